@@ -35,7 +35,7 @@ function weigh(): Plugin {
         if (/^icon-.*\.png$/.test(file.name)) continue; // only devices that install the page fetch these
         const bytes = weight(join(file.parentPath, file.name));
         all += bytes;
-        if (/^(Report|Replay|Start|Check|Rules|NewTable)/.test(file.name)) later += bytes;
+        if (/^(Report|Replay|Start|Score|Check|Problems|Rules|NewTable|NumberField)/.test(file.name)) later += bytes;
       }
       const said = texts.reduce((sum, path) => sum + weight(path), 0);
       const first = all - later + said;

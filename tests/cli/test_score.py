@@ -6,8 +6,8 @@ from chiliad.i18n.language import Language, available
 from chiliad.records import read_file
 from cli.terminal import tell
 
-FIRST = "Cem\nAla 120 140 10 10\n"
-SECOND = "Bo 150 60 20 40\n"
+FIRST = "Cem\nAla 120 10 10 140\n"
+SECOND = "Bo 150 20 40 60\n"
 BOTH = FIRST + SECOND
 
 
@@ -35,7 +35,7 @@ def dealers(record):
 
 
 def test_what_is_not_said_is_asked(keep):
-    told, record = keep("Cem\nAla\n120\n140\n10\n10\nquit\n", status=0)
+    told, record = keep("Cem\nAla\n120\n10\n10\n140\nquit\n", status=0)
     assert scores(record) == [[120, 10, 10]]
     assert dealers(record) == [2]
     asked = [line for line in told.out.splitlines() if line.endswith((": ", "? "))]
@@ -43,9 +43,9 @@ def test_what_is_not_said_is_asked(keep):
         "Who deals first: Ala, Bo, Cem?",
         "Who declared: Ala, Bo, Cem?",
         "For how much?",
-        "Points of Ala, cards and marriages:",
         "Points of Bo, cards and marriages:",
         "Points of Cem, cards and marriages:",
+        "Points of Ala, cards and marriages:",
     ]
     assert "Ala made 140 with a contract of 120: plus 120." in told.out
 
@@ -68,25 +68,25 @@ def test_the_file_is_whole_after_every_deal_and_is_continued(keep):
 
 
 def test_a_number_may_be_a_sum(keep):
-    _, record = keep("Cem\nAla 120 100+40 4+4+2 20-10\nq\n", status=0)
+    _, record = keep("Cem\nAla 120 4+4+2 20-10 100+40\nq\n", status=0)
     assert scores(record) == [[120, 10, 10]]
 
 
 def test_a_deal_that_cannot_be_is_asked_again_and_nothing_is_written(keep):
-    told, record = keep(FIRST + "Bo 150 60 20 41\n" + SECOND + "q\n", status=0)
+    told, record = keep(FIRST + "Bo 150 20 41 60\n" + SECOND + "q\n", status=0)
     assert "the points make 121 together" in told.out
     assert scores(record) == [[120, 10, 10], [40, -150, 20]]
 
 
 def test_a_correction_settles_what_follows_again_and_says_so(keep):
-    told, record = keep(BOTH + "correct 1 Ala 120 100 10 10\nq\n", status=0)
+    told, record = keep(BOTH + "correct 1 Ala 120 10 10 100\nq\n", status=0)
     assert scores(record) == [[-120, 10, 10], [40, -150, 20]]
     assert dealers(record) == [2, 0]
     assert "Ala’s total: 160 is now -80." in told.out
 
 
 def test_a_correction_is_of_the_last_deal_where_none_is_named(keep):
-    _, record = keep(BOTH + "correct\nBo 100 60 20 40\nq\n", status=0)
+    _, record = keep(BOTH + "correct\nBo 100 20 40 60\nq\n", status=0)
     assert scores(record) == [[120, 10, 10], [40, -100, 20]]
 
 
@@ -101,8 +101,8 @@ def test_deals_are_put_in_taken_out_and_taken_back(keep):
 
 
 def test_a_change_that_cannot_be_names_the_deal_and_changes_nothing(keep):
-    high = "Ala 220 250 15 15\n"
-    deals = "Cem\n" + high * 3 + "Bo 100 100 10 10\nAla 100 concede\n"
+    high = "Ala 220 15 15 250\n"
+    deals = "Cem\n" + high * 3 + "Bo 100 10 10 100\nAla 100 concede\n"
     told, record = keep(deals + "insert 4 " + high + "q\n", status=0)
     assert "Nothing has changed, because of deal 6: on the barrel a deal cannot be conceded" in told.out
     assert len(record.deals) == 5
@@ -123,7 +123,7 @@ def test_a_command_that_means_nothing_is_told(keep, line):
 
 
 def test_an_answer_that_is_none_is_asked_again(keep):
-    told, record = keep("Dora\nCem\nx\nAla\nmany\n120 140 10 10\nq\n", status=0)
+    told, record = keep("Dora\nCem\nx\nAla\nmany\n120 10 10 140\nq\n", status=0)
     assert "Type a player’s name or its beginning: Ala, Bo, Cem." in told.out
     assert "Type a number, or a sum such as 10+15+20." in told.out
     assert scores(record) == [[120, 10, 10]]
@@ -145,7 +145,7 @@ def test_a_match_that_is_over_is_paid_and_can_be_corrected(keep):
 def test_what_some_rules_ask_besides(keep):
     options = ("--preset", "kurnik", "--option", "players=4", "--option", "empty_hand=tricks")
     names = "Ala,Bo,Cem,Dora"
-    typed = "Dora\nAla 120 130 30 0 n AhKdQd\nq\n"
+    typed = "Dora\nAla 120 30 0 130 n AhKdQd\nq\n"
     _, record = keep(typed, *options, names=names, status=0)
     assert record.deals[0].typed["tricks"] == [7, 1, 0, 0]
     assert record.deals[0].typed["talon"] == "AhKdQd"
@@ -153,7 +153,7 @@ def test_what_some_rules_ask_besides(keep):
 
 
 def test_a_void_deal_is_dealt_by_the_same_player_again(keep):
-    _, record = keep("Cem\nredeal\nAla 120 140 10 10\nq\n", "--option", "redeal_four_nines=yes", status=0)
+    _, record = keep("Cem\nredeal\nAla 120 10 10 140\nq\n", "--option", "redeal_four_nines=yes", status=0)
     assert dealers(record) == [2, 2]
     assert scores(record) == [[0, 0, 0], [120, 10, 10]]
 
@@ -176,7 +176,7 @@ def test_in_every_language_by_its_own_words(keep, code, game):
         return language.text(f"verb-{name}").split()[-1]
 
     typed = {
-        "tysiac": f"Cem\nAla 120 140 10 10\nBo 100 {word('concede')}\n{word('correct')} 1 Ala 120 100 10 10\n",
+        "tysiac": f"Cem\nAla 120 10 10 140\nBo 100 {word('concede')}\n{word('correct')} 1 Ala 120 10 10 100\n",
         "mille": f"Bo\nAla 60 0 -5\n\n{word('blocked')} 15 0 25 0\n{word('correct')} 1 Ala 65 0 -5 0\n",
     }[game]
     names = {"tysiac": "Ala,Bo,Cem", "mille": "Ala,Bo"}[game]

@@ -12,19 +12,22 @@ export function keptByGame<Kept>(name: string, fits: (value: unknown) => value i
     }
   }
 
+  function write(value: Record<string, Kept>): void {
+    games = value;
+    try {
+      localStorage.setItem(name, JSON.stringify(games));
+    } catch {
+      // Storage is blocked: it lasts as long as the page.
+    }
+  }
+
   games = read();
   return {
     /** What is kept of a game. Reactive. */
     of: (game: string): Kept | undefined => games[game],
     /** The same, read again: another tab may have kept something meanwhile. */
     now: (game: string): Kept | undefined => read()[game],
-    keep(game: string, value: Kept): void {
-      games = { ...read(), [game]: value };
-      try {
-        localStorage.setItem(name, JSON.stringify(games));
-      } catch {
-        // Storage is blocked: it lasts as long as the page.
-      }
-    },
+    keep: (game: string, value: Kept): void => write({ ...read(), [game]: value }),
+    forget: (game: string): void => write(Object.fromEntries(Object.entries(read()).filter(([one]) => one !== game))),
   };
 }

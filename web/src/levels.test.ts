@@ -31,6 +31,7 @@ beforeEach(() => {
     lessons: 0,
     large_stake: null,
     problems: 0,
+    scored: false,
     presets: [],
     options: [],
   };

@@ -12,6 +12,7 @@ export type Route =
   | { page: "rules"; game: string; query: string }
   | { page: "learn"; game: string }
   | { page: "problems"; game: string }
+  | { page: "score"; game: string }
   | { page: "settings" }
   | { page: "nowhere" };
 
@@ -33,6 +34,7 @@ export function read(address: URL | Location): Route {
   if (first === "report") return { page: "report", table: second };
   if (first === "check") return { page: "check", code: second };
   if (first === "problems") return { page: "problems", game: second };
+  if (first === "score") return { page: "score", game: second };
   if (first === "rules") return { page: "rules", game: second, query: address.search };
   if (first === "learn") return { page: "learn", game: second };
   return { page: "nowhere" };

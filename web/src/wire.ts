@@ -216,7 +216,8 @@ export interface components {
          * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
          *
          *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first;
-         *     `lessons` and `problems` count them; `seats`: how many play, unless the `seats_option` says otherwise.
+         *     `lessons` and `problems` count them; `scored`: whether the score of a game with real cards can be kept;
+         *     `seats`: how many play, unless the `seats_option` says otherwise.
          */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
@@ -229,6 +230,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
             problems: number;
+            scored: boolean;
             seats: number;
             seats_option: string | null;
         };
@@ -895,6 +897,32 @@ export interface components {
             totals: number[];
             winner: number | null;
         };
+        /** @description A score sheet to settle: the deals as their figures, the first of which `dealer` dealt. */
+        SheetAsked: {
+            /** @default 0 */
+            dealer?: number;
+            /** @default [] */
+            deals?: Record<string, never>[];
+            /** @default null */
+            entry?: components["schemas"]["SheetEntry"] | null;
+            names: string[];
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default null */
+            preset?: string | null;
+            /** @default 1 */
+            small?: number;
+        };
+        /** @description What a change has made of another deal's score, or of a total (`deal` 0); `said` in a sentence. */
+        SheetChange: {
+            deal: number;
+            now: number;
+            said: string;
+            seat: number;
+            was: number;
+        };
         /** @description The contract of a deal; `ended` says how it ended. */
         SheetContract: {
             declarer: number;
@@ -924,6 +952,19 @@ export interface components {
             told: string[];
             totals: number[];
         };
+        /**
+         * @description What is typed of a deal: the answers so far, in the order of the questions.
+         *
+         *     `deal` is the number of the deal that they correct, or that it will have; `insert`: it is put in before the deal
+         *     that has this number now.
+         */
+        SheetEntry: {
+            /** @default [] */
+            answers?: (boolean | number | string)[];
+            deal: number;
+            /** @default false */
+            insert?: boolean;
+        };
         /** @description The payment, line by line. */
         SheetPayment: {
             amount: number;
@@ -931,6 +972,42 @@ export interface components {
             payee: number;
             payer: number;
             small: number;
+        };
+        /**
+         * @description What is asked of a deal: one of `seats`, a number (or a sum, as text), yes or no, cards, or one of `verbs`.
+         *
+         *     `usual` is the number that may be left out; `likely` are numbers to offer.
+         */
+        SheetQuestion: {
+            /** @enum {unknown} */
+            kind: "cards" | "number" | "player" | "yes";
+            likely: number[];
+            seats: number[];
+            text: string;
+            usual: number | null;
+            verbs: components["schemas"]["SheetVerb"][];
+        };
+        /**
+         * @description A score sheet, settled.
+         *
+         *     `deals` are its deals as they were sent, with what was typed; `dealer` deals next, null at the end of the match.
+         *     `question` is the next one about the deal that is typed; null where nothing is typed, or all of it is.
+         *     `changes`: what the typed deal has changed besides; `refused`: why it can't be, and nothing has changed.
+         *     `record` is the sheet as a record.
+         */
+        SheetSettled: {
+            changes: components["schemas"]["SheetChange"][];
+            dealer: number | null;
+            deals: Record<string, never>[];
+            question: components["schemas"]["SheetQuestion"] | null;
+            record: string;
+            refused: string | null;
+            sheet: components["schemas"]["Sheet"];
+        };
+        /** @description An answer besides the usual ones, and what it is called. */
+        SheetVerb: {
+            label: string;
+            verb: string;
         };
         /** @description A sign on the score sheet, and what it means in words. */
         Sign: {
@@ -1181,10 +1258,16 @@ export type Rules = components['schemas']['Rules'];
 export type Seat = components['schemas']['Seat'];
 export type Settled = components['schemas']['Settled'];
 export type Sheet = components['schemas']['Sheet'];
+export type SheetAsked = components['schemas']['SheetAsked'];
+export type SheetChange = components['schemas']['SheetChange'];
 export type SheetContract = components['schemas']['SheetContract'];
 export type SheetCount = components['schemas']['SheetCount'];
 export type SheetDeal = components['schemas']['SheetDeal'];
+export type SheetEntry = components['schemas']['SheetEntry'];
 export type SheetPayment = components['schemas']['SheetPayment'];
+export type SheetQuestion = components['schemas']['SheetQuestion'];
+export type SheetSettled = components['schemas']['SheetSettled'];
+export type SheetVerb = components['schemas']['SheetVerb'];
 export type Sign = components['schemas']['Sign'];
 export type Sitting = components['schemas']['Sitting'];
 export type SlipLine = components['schemas']['SlipLine'];

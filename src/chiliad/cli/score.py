@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.atomic_write import save
 from chiliad.play.deal_view import Scene
+from chiliad.play.score_questions import sum_in
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.presentation.answers import Unclear, Verbs, is_one_of
 from chiliad.presentation.said import Said
@@ -35,7 +35,6 @@ STAKE_MAX = 1_000_000
 COMMANDS = ("help", "scores", "correct", "insert", "remove", "undo", "quit")
 GAME_VERBS = ("concede", "blind", "redeal", "blocked")  # those that some game's questions allow
 YES_OR_NO = ((True, "word-yes"), (False, "word-no"))
-_SUM = re.compile(r"-?[0-9]{1,6}(?:[+-][0-9]{1,6}){0,30}", re.ASCII)
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -266,14 +265,16 @@ class Keeper:
                 return verb
             self._again("score-player-again", names=names)
 
-    def number(self, question: str, *verbs: str, seat: int = 0, usual: int | None = None) -> int | str:
-        """A number or a sum."""
+    def number(
+        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+    ) -> int | str:
+        """A number or a sum; what is likely is not said: one types faster than one reads."""
         while True:
             word = self._ask(self.said.text(question, **self.seats.who(seat)))
             if not word and usual is not None:
                 return usual
-            if _SUM.fullmatch(word):
-                return sum(map(int, re.findall(r"[+-]?[0-9]+", word)))
+            if (found := sum_in(word)) is not None:
+                return found
             if (verb := self._verbs.read(word)) in verbs and verb is not None:
                 return verb
             self._again("score-number-again")

@@ -77,8 +77,10 @@ class Asker(Protocol):
     def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
         """One of these seats."""
 
-    def number(self, question: str, *verbs: str, seat: int = 0, usual: int | None = None) -> int | str:
-        """A number, or a sum of numbers; ``usual``: where nothing is answered."""
+    def number(
+        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+    ) -> int | str:
+        """A number, or a sum of numbers; ``usual``: where nothing is answered; ``likely``: what may be offered."""
 
     def yes(self, question: str, seat: int) -> bool:
         """Yes or no."""

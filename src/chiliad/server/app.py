@@ -22,7 +22,7 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.quick import Quick
 from chiliad.server.rate_limit import Buckets, daily
 from chiliad.server.registry import Registry
-from chiliad.server.routes import guests, lessons, library, problems, replays, reports, slips, tables
+from chiliad.server.routes import guests, lessons, library, problems, replays, reports, sheets, slips, tables
 from chiliad.server.routes.request_context import (
     PROTOCOL_ASKED,
     on_bad_body,
@@ -112,6 +112,7 @@ def _handlers() -> list[ControllerRouterHandler]:
         *linked,
         *library.HANDLERS,
         *problems.HANDLERS,
+        *sheets.HANDLERS,
         *slips.HANDLERS,
         *PAGE_HANDLERS,
     ]

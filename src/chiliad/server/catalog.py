@@ -43,7 +43,7 @@ SHARED = re.compile(rf"^({'|'.join((*SHARED_MESSAGES, *SHARED_PREFIXES))})", re.
 NAMED_MAX = 3
 """How many differences one line names."""
 FIRST, LATER = "first", "later"
-LATER_FILES = ("page-guide.ftl", "page-problems.ftl", "page-replay.ftl", "page-report.ftl")
+LATER_FILES = ("page-guide.ftl", "page-problems.ftl", "page-replay.ftl", "page-report.ftl", "page-score.ftl")
 """What only screens say that the page fetches when they are wanted; it fetches these with them."""
 
 
@@ -73,6 +73,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         lessons=len(lessons_of(game.name)),
         large_stake=game.large_stake or None,
         problems=len(shipped(game.name)),
+        scored=game.face_or_none("score_sheet") is not None,
         presets=[_preset(game, preset, language) for preset in game.presets],
         options=[_option(game, option, language) for option in game.options],
     )

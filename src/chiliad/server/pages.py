@@ -21,7 +21,21 @@ INDEX = "index.html"
 COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # where systems differ
 FOREVER = "public, max-age=31536000, immutable"  # the name of an asset holds its digest
-VIEWS = ("", "new", "t", "join", "watch", "replay", "report", "rules", "check", "learn", "problems", "settings")
+VIEWS = (
+    "",
+    "new",
+    "t",
+    "join",
+    "watch",
+    "replay",
+    "report",
+    "rules",
+    "check",
+    "learn",
+    "problems",
+    "score",
+    "settings",
+)
 """The first parts of the addresses that the page itself understands."""
 
 

@@ -365,7 +365,8 @@ class GameInfo(Struct):
     """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid.
 
     ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first;
-    ``lessons`` and ``problems`` count them; ``seats``: how many play, unless the ``seats_option`` says otherwise.
+    ``lessons`` and ``problems`` count them; ``scored``: whether the score of a game with real cards can be kept;
+    ``seats``: how many play, unless the ``seats_option`` says otherwise.
     """
 
     game: str
@@ -378,6 +379,7 @@ class GameInfo(Struct):
     lessons: int
     large_stake: int | None
     problems: int
+    scored: bool
     presets: list[PresetInfo]
     options: list[OptionInfo]
 

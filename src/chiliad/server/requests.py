@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -43,6 +43,30 @@ class NewTable(Struct, forbid_unknown_fields=True):
     coach: bool = False
     commitment: Commitment | None = None
     salt: Salt | None = None
+
+
+class SheetEntry(Struct, forbid_unknown_fields=True):
+    """What is typed of a deal: the answers so far, in the order of the questions.
+
+    ``deal`` is the number of the deal that they correct, or that it will have; ``insert``: it is put in before the deal
+    that has this number now.
+    """
+
+    deal: Annotated[int, Meta(ge=1, le=1000)]
+    answers: Annotated[list[bool | int | Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = []
+    insert: bool = False
+
+
+class SheetAsked(Struct, forbid_unknown_fields=True):
+    """A score sheet to settle: the deals as their figures, the first of which ``dealer`` dealt."""
+
+    names: Annotated[list[Name], Meta(min_length=2, max_length=4)]
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    small: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    dealer: Annotated[int, Meta(ge=0, le=3)] = 0
+    deals: Annotated[list[dict[str, Any]], Meta(max_length=1000)] = []
+    entry: SheetEntry | None = None
 
 
 class OpenLesson(Struct, forbid_unknown_fields=True):

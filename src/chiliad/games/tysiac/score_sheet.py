@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chiliad.cards import read_cards
 from chiliad.errors import NO_NAME_NEAR
 from chiliad.game import NOBODY, Settlement
-from chiliad.games.tysiac.figures import Declared, impossible
+from chiliad.games.tysiac.figures import CARDS_TOTAL, Declared, impossible
 from chiliad.games.tysiac.observation import Observation, observe
 from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, SITTER_TALON, Rules
 from chiliad.games.tysiac.rules import start
@@ -44,6 +46,8 @@ FIGURES = (
 )
 
 TOTAL_MAX = 100_000_000
+CONTRACTS_OFFERED, CONTRACT_STEP = 10, 10  # the contracts that a score-keeper is offered: most are among them
+POINTS_OFFERED = 4  # and the points of the last player: with few marriages, or none
 
 
 def settlement(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> Settlement:
@@ -78,15 +82,19 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
     if isinstance(who, str):
         return {"void": True}
     may_be_blind = rules.blind_bid and rules.opening == OPENING_HUNDRED
-    contract = ask.number("tysiac-score-contract", *(["blind"] if may_be_blind else []), seat=who)
+    likely = range(rules.bid_opening, rules.bid_opening + CONTRACTS_OFFERED * CONTRACT_STEP, CONTRACT_STEP)
+    contract = ask.number("tysiac-score-contract", *(["blind"] if may_be_blind else []), seat=who, likely=likely)
     figures: dict[str, object] = {"declarer": who, "contract": contract}
     if isinstance(contract, str):
         figures |= {"contract": rules.blind_bid_points, "blind": True}
     points = [0] * rules.players
     place = playing.index(who)
-    for seat in playing[place:] + playing[:place]:
-        verbs = ["concede"] if seat == who and rules.concession != CONCESSION_NO else []
-        made = ask.number("tysiac-score-points", *verbs, seat=seat)
+    # The declarer last: most deals have no marriage or one, so few numbers fit what the others have made.
+    for seat in playing[place + 1 :] + playing[: place + 1]:
+        may_concede = not any(points) and rules.concession != CONCESSION_NO and seat != who
+        likely_points = _points_left(rules, points, dealer, seat) if seat == who else ()
+        verbs = ["concede"] if may_concede else []
+        made = ask.number("tysiac-score-points", *verbs, seat=seat, likely=likely_points)
         if isinstance(made, str):
             figures["conceded"] = True
             break
@@ -98,6 +106,17 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
     if rules.players == 4 and rules.sitter == SITTER_TALON:
         figures["talon"] = ask.cards("tysiac-score-talon")
     return figures
+
+
+def _points_left(rules: Rules, points: Sequence[int], dealer: int, seat: int) -> list[int]:
+    """What the last player can have made, where the others' points are known: 120 and marriages, less those."""
+    values = [*rules.marriage_values, *([rules.ace_marriage_value] if rules.ace_marriage else [])]
+    sums = {0}
+    for value in values:
+        sums |= {one + value for one in sums}
+    left = sorted(CARDS_TOTAL + declared - sum(points) for declared in sums)
+    whole = [tuple(made if at == seat else one for at, one in enumerate(points)) for made in left if made >= 0]
+    return [one[seat] for one in whole if not impossible(rules, one, dealer)][:POINTS_OFFERED]
 
 
 def _tricks(rules: Rules, playing: list[int], points: list[int], ask: Asker) -> list[int]:

@@ -342,3 +342,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Problems
+page-score-link = Keep score

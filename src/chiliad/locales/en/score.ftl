@@ -29,3 +29,7 @@ score-changed-total = { $name }’s total: { $was } is now { $now }.
 score-kept = The sheet is kept in { $path }.
 score-input-ended = the input has ended; the sheet is kept in { $path }
 score-interrupted = interrupted; the sheet is kept in { $path }
+score-verb-concede = Conceded
+score-verb-blind = Blind
+score-verb-redeal = Void: four nines
+score-verb-blocked = Blocked

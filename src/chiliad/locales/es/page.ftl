@@ -313,3 +313,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Problemas
+page-score-link = Llevar los puntos

@@ -27,3 +27,7 @@ score-changed-total = Total de { $name }: antes { $was }, ahora { $now }.
 score-kept = La hoja está guardada en { $path }.
 score-input-ended = la entrada ha terminado; la hoja está guardada en { $path }
 score-interrupted = interrumpido; la hoja está guardada en { $path }
+score-verb-concede = Abandonada
+score-verb-blind = A ciegas
+score-verb-redeal = Anulada: cuatro nueves
+score-verb-blocked = Bloqueada

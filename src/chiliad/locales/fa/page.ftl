@@ -313,3 +313,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = مسئله‌ها
+page-score-link = نگه داشتن امتیاز

@@ -27,3 +27,7 @@ score-changed-total = جمع امتیاز { $name }: پیش‌تر { $was }، ا
 score-kept = برگه در { $path } نگه داشته شده است.
 score-input-ended = ورودی تمام شد؛ برگه در { $path } نگه داشته شده است
 score-interrupted = قطع شد؛ برگه در { $path } نگه داشته شده است
+score-verb-concede = واگذار شد
+score-verb-blind = ندیده
+score-verb-redeal = باطل: چهار نه
+score-verb-blocked = قفل

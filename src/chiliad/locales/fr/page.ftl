@@ -308,3 +308,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Problèmes
+page-score-link = Tenir le pointage

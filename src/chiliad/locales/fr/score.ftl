@@ -27,3 +27,7 @@ score-changed-total = Total pour { $name } : avant { $was }, maintenant { $now 
 score-kept = La feuille est gardée dans { $path }.
 score-input-ended = l’entrée est finie; la feuille est gardée dans { $path }
 score-interrupted = interrompu; la feuille est gardée dans { $path }
+score-verb-concede = Concédée
+score-verb-blind = À l’aveugle
+score-verb-redeal = Nulle : quatre 9
+score-verb-blocked = Bloquée

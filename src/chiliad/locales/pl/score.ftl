@@ -27,3 +27,7 @@ score-changed-total = { $name }, suma: było { $was }, jest { $now }.
 score-kept = Karta jest zapisana w { $path }.
 score-input-ended = wejście się skończyło; karta jest zapisana w { $path }
 score-interrupted = przerwano; karta jest zapisana w { $path }
+score-verb-concede = Oddane
+score-verb-blind = W ciemno
+score-verb-redeal = Nieważne: cztery dziewiątki
+score-verb-blocked = Blokada

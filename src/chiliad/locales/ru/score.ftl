@@ -27,3 +27,7 @@ score-changed-total = { $name }, счёт: было { $was }, стало { $now 
 score-kept = Лист сохранён в файле { $path }.
 score-input-ended = ввод окончен; лист сохранён в файле { $path }
 score-interrupted = прервано; лист сохранён в файле { $path }
+score-verb-concede = Роспись
+score-verb-blind = Вслепую
+score-verb-redeal = Пересдача: четыре девятки
+score-verb-blocked = Блок

@@ -322,3 +322,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Задачі
+page-score-link = Вести рахунок

@@ -27,3 +27,7 @@ score-changed-total = { $name }, рахунок: було { $was }, стало {
 score-kept = Аркуш збережено у файлі { $path }.
 score-input-ended = введення закінчилося; аркуш збережено у файлі { $path }
 score-interrupted = перервано; аркуш збережено у файлі { $path }
+score-verb-concede = Розпис
+score-verb-blind = Наосліп
+score-verb-redeal = Перездача: чотири девʼятки
+score-verb-blocked = Блок

@@ -1,0 +1,36 @@
+### The score sheet for real cards, in the page.
+
+score-title = Score of { $name }
+score-lead = For a game with real cards: type what each deal came to, and the sheet settles it by your rules. It is kept in this browser.
+score-player = Player { $number }
+score-players = Players, clockwise
+score-dealer = Who deals first
+score-stakes = Small stake
+score-begin = Begin the sheet
+score-deal-now = Deal { $deal }
+score-deals = { $name } deals
+score-correcting = Correct deal { $deal }
+score-inserting = A deal before deal { $deal }
+score-likely = Often
+score-answer = Answer
+score-enter = Enter
+score-back = Back
+score-delete = Delete the last digit
+score-plus = plus
+score-yes = Yes
+score-no = No
+score-undo = Undo
+score-undone = Taken back.
+score-of-deal = Deal { $deal }
+score-correct = Correct
+score-insert-before = Put a deal in before it
+score-remove = Take it out
+score-removed = Deal { $deal } is taken out.
+score-close = End this sheet …
+score-close-sure = End this sheet? It is gone then, unless you have saved the record.
+score-close-yes = End it
+score-save = Save the record
+score-over-now = The match is over.
+score-offline = No connection: nothing is lost. Try again.
+score-again = Try again
+score-names-differ = Each player needs a name of their own.

@@ -1,0 +1,36 @@
+### La hoja de puntos para cartas de verdad, en la página.
+
+score-title = Puntos de { $name }
+score-lead = Para un juego con cartas de verdad: escribe en qué acabó cada ronda y la hoja la calcula según vuestras reglas. Se guarda en este navegador.
+score-player = Jugador { $number }
+score-players = Jugadores, en el sentido del reloj
+score-dealer = Quién reparte primero
+score-stakes = Apuesta pequeña
+score-begin = Empezar la hoja
+score-deal-now = Ronda { $deal }
+score-deals = Reparte { $name }
+score-correcting = Corregir la ronda { $deal }
+score-inserting = Una ronda antes de la { $deal }
+score-likely = A menudo
+score-answer = Respuesta
+score-enter = Anotar
+score-back = Atrás
+score-delete = Borrar la última cifra
+score-plus = más
+score-yes = Sí
+score-no = No
+score-undo = Deshacer
+score-undone = Deshecho.
+score-of-deal = Ronda { $deal }
+score-correct = Corregir
+score-insert-before = Poner una ronda antes
+score-remove = Quitarla
+score-removed = Se ha quitado la ronda { $deal }.
+score-close = Terminar esta hoja…
+score-close-sure = ¿Terminar esta hoja? Se pierde si no has guardado el registro.
+score-close-yes = Terminar
+score-save = Guardar el registro
+score-over-now = La partida ha terminado.
+score-offline = Sin conexión: no se ha perdido nada. Inténtalo otra vez.
+score-again = Intentar otra vez
+score-names-differ = Cada jugador necesita un nombre propio.

@@ -1,0 +1,36 @@
+### برگهٔ امتیاز برای ورق‌های واقعی، در صفحه.
+
+score-title = امتیاز { $name }
+score-lead = برای بازی با ورق‌های واقعی: بنویسید هر دور به چه رسید، و برگه آن را طبق قواعد شما حساب می‌کند. در همین مرورگر نگه داشته می‌شود.
+score-player = بازیکن { $number }
+score-players = بازیکنان، در جهت ساعت
+score-dealer = چه کسی اول ورق می‌دهد
+score-stakes = شرط کوچک
+score-begin = آغاز برگه
+score-deal-now = دور { $deal }
+score-deals = { $name } ورق می‌دهد
+score-correcting = اصلاح دور { $deal }
+score-inserting = دوری پیش از دور { $deal }
+score-likely = بیشتر
+score-answer = پاسخ
+score-enter = ثبت
+score-back = بازگشت
+score-delete = پاک کردن رقم آخر
+score-plus = به‌علاوه
+score-yes = بله
+score-no = نه
+score-undo = برگرداندن
+score-undone = برگردانده شد.
+score-of-deal = دور { $deal }
+score-correct = اصلاح
+score-insert-before = گذاشتن دوری پیش از آن
+score-remove = برداشتن آن
+score-removed = دور { $deal } برداشته شد.
+score-close = پایان این برگه…
+score-close-sure = این برگه پایان یابد؟ اگر سابقه را ذخیره نکرده باشید از دست می‌رود.
+score-close-yes = پایان
+score-save = ذخیرهٔ سابقه
+score-over-now = مسابقه تمام شد.
+score-offline = ارتباط نیست: چیزی از دست نرفته است. دوباره امتحان کنید.
+score-again = امتحان دوباره
+score-names-differ = هر بازیکن باید نام خودش را داشته باشد.

@@ -1,0 +1,36 @@
+### La feuille de pointage pour de vraies cartes, dans la page.
+
+score-title = Pointage de { $name }
+score-lead = Pour un jeu avec de vraies cartes : écris ce que chaque donne a donné, et la feuille la compte selon vos règles. Elle est gardée dans ce navigateur.
+score-player = Joueur { $number }
+score-players = Joueurs, dans le sens des aiguilles d’une montre
+score-dealer = Qui donne en premier
+score-stakes = Petite mise
+score-begin = Commencer la feuille
+score-deal-now = Donne { $deal }
+score-deals = Donneur : { $name }
+score-correcting = Corriger la donne { $deal }
+score-inserting = Une donne avant la { $deal }
+score-likely = Souvent
+score-answer = Réponse
+score-enter = Noter
+score-back = Retour
+score-delete = Effacer le dernier chiffre
+score-plus = plus
+score-yes = Oui
+score-no = Non
+score-undo = Annuler
+score-undone = C’est annulé.
+score-of-deal = Donne { $deal }
+score-correct = Corriger
+score-insert-before = Insérer une donne avant
+score-remove = La retirer
+score-removed = La donne { $deal } est retirée.
+score-close = Finir cette feuille…
+score-close-sure = Finir cette feuille ? Elle est perdue si tu n’as pas enregistré la partie.
+score-close-yes = Finir
+score-save = Enregistrer la partie
+score-over-now = La partie est finie.
+score-offline = Pas de connexion : rien n’est perdu. Essaie encore.
+score-again = Essayer encore
+score-names-differ = Chaque joueur a besoin d’un nom à lui.

@@ -1,0 +1,36 @@
+### Karta wyników do gry prawdziwymi kartami, na stronie.
+
+score-title = { $name }: zapis wyników
+score-lead = Do gry prawdziwymi kartami: wpisujesz, jak skończyło się rozdanie, a karta liczy według waszych zasad. Zostaje w tej przeglądarce.
+score-player = Gracz { $number }
+score-players = Gracze, zgodnie z ruchem wskazówek zegara
+score-dealer = Kto rozdaje pierwszy
+score-stakes = Mała stawka
+score-begin = Zacznij zapis
+score-deal-now = Rozdanie { $deal }
+score-deals = Rozdaje { $name }
+score-correcting = Popraw rozdanie { $deal }
+score-inserting = Rozdanie przed rozdaniem { $deal }
+score-likely = Często
+score-answer = Odpowiedź
+score-enter = Wpisz
+score-back = Wstecz
+score-delete = Skasuj ostatnią cyfrę
+score-plus = plus
+score-yes = Tak
+score-no = Nie
+score-undo = Cofnij
+score-undone = Cofnięto.
+score-of-deal = Rozdanie { $deal }
+score-correct = Popraw
+score-insert-before = Wstaw rozdanie przed nim
+score-remove = Usuń je
+score-removed = Rozdanie { $deal } usunięte.
+score-close = Zakończ ten zapis…
+score-close-sure = Zakończyć ten zapis? Przepadnie, jeśli nie zapiszesz go w pliku.
+score-close-yes = Zakończ
+score-save = Zapisz w pliku
+score-over-now = Partia skończona.
+score-offline = Brak połączenia: nic nie przepadło. Spróbuj jeszcze raz.
+score-again = Spróbuj jeszcze raz
+score-names-differ = Każdy gracz musi mieć własne imię.

@@ -1,0 +1,36 @@
+### Лист счёта для игры настоящими картами, на странице.
+
+score-title = { $name }: счёт
+score-lead = Для игры настоящими картами: вы вводите, чем кончилась раздача, а лист считает по вашим правилам. Он хранится в этом браузере.
+score-player = Игрок { $number }
+score-players = Игроки по часовой стрелке
+score-dealer = Кто сдаёт первым
+score-stakes = Малая ставка
+score-begin = Начать лист
+score-deal-now = Раздача { $deal }
+score-deals = Сдаёт { $name }
+score-correcting = Исправить раздачу { $deal }
+score-inserting = Раздача перед раздачей { $deal }
+score-likely = Часто
+score-answer = Ответ
+score-enter = Ввести
+score-back = Назад
+score-delete = Стереть последнюю цифру
+score-plus = плюс
+score-yes = Да
+score-no = Нет
+score-undo = Отменить
+score-undone = Отменено.
+score-of-deal = Раздача { $deal }
+score-correct = Исправить
+score-insert-before = Вставить раздачу перед ней
+score-remove = Удалить её
+score-removed = Раздача { $deal } удалена.
+score-close = Закончить этот лист…
+score-close-sure = Закончить этот лист? Он пропадёт, если вы не сохранили запись.
+score-close-yes = Закончить
+score-save = Сохранить запись
+score-over-now = Партия окончена.
+score-offline = Нет связи: ничего не потеряно. Попробуйте ещё раз.
+score-again = Попробовать ещё раз
+score-names-differ = У каждого игрока должно быть своё имя.

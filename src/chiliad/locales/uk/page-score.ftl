@@ -1,0 +1,36 @@
+### Аркуш рахунку для гри справжніми картами, на сторінці.
+
+score-title = { $name }: рахунок
+score-lead = Для гри справжніми картами: ви вводите, чим скінчилася роздача, а аркуш рахує за вашими правилами. Він зберігається в цьому браузері.
+score-player = Гравець { $number }
+score-players = Гравці за годинниковою стрілкою
+score-dealer = Хто роздає першим
+score-stakes = Мала ставка
+score-begin = Почати аркуш
+score-deal-now = Роздача { $deal }
+score-deals = Роздає { $name }
+score-correcting = Виправити роздачу { $deal }
+score-inserting = Роздача перед роздачею { $deal }
+score-likely = Часто
+score-answer = Відповідь
+score-enter = Ввести
+score-back = Назад
+score-delete = Стерти останню цифру
+score-plus = плюс
+score-yes = Так
+score-no = Ні
+score-undo = Скасувати
+score-undone = Скасовано.
+score-of-deal = Роздача { $deal }
+score-correct = Виправити
+score-insert-before = Вставити роздачу перед нею
+score-remove = Видалити її
+score-removed = Роздачу { $deal } видалено.
+score-close = Закінчити цей аркуш…
+score-close-sure = Закінчити цей аркуш? Він зникне, якщо ви не зберегли запис.
+score-close-yes = Закінчити
+score-save = Зберегти запис
+score-over-now = Партію закінчено.
+score-offline = Немає звʼязку: нічого не втрачено. Спробуйте ще раз.
+score-again = Спробувати ще раз
+score-names-differ = Кожен гравець має мати власне імʼя.

@@ -1,0 +1,124 @@
+"""What is asked of a deal on a score sheet, one question after the other: for those who can't be asked in one go.
+
+A page sends all answers so far and is given the next question, or the figures that they come to.  Which questions there
+are is for the game to say (``score_sheet.asked``); the terminal asks the same ones.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from chiliad.errors import Unreadable
+from chiliad.i18n.words import Seats
+from chiliad.presentation.said import Said
+from chiliad.records import Record
+from chiliad.records.toml import TomlTable
+
+Answer = bool | int | str
+Kind = Literal["player", "number", "yes", "cards"]
+ANSWER_CHARS_MAX = 200
+_SUM = re.compile(r"[+-]?[0-9]{1,6}(?:[+-][0-9]{1,6}){0,30}", re.ASCII)
+
+
+class Verb(NamedTuple):
+    """An answer besides the usual ones, and what it is called."""
+
+    verb: str
+    label: str
+
+
+class Question(NamedTuple):
+    """A question about a deal.
+
+    ``seats``: the players that may be answered; ``usual``: a number that no answer means; ``likely``: numbers that are
+    offered, others may be answered too.
+    """
+
+    kind: Kind
+    text: str
+    seats: tuple[int, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    usual: int | None = None
+    likely: tuple[int, ...] = ()
+
+
+def sum_in(text: str) -> int | None:
+    """The number that a text is, or the sum of its numbers; None if it is neither."""
+    return sum(map(int, re.findall(r"[+-]?[0-9]+", text))) if _SUM.fullmatch(text) else None
+
+
+def next_question(record: Record, dealer: int, answers: Sequence[Answer], said: Said) -> Question | TomlTable:
+    """The question after these answers about a deal, or its figures where nothing more is asked.
+
+    Raises ``Unreadable("sheet-answer")`` for an answer that can't be one.
+    """
+    asker = _Answered(said, Seats(said, record.players, None), answers)
+    try:
+        figures: TomlTable = record.game.face("score_sheet").asked(record.rules, dealer, asker)
+    except _Unanswered as unanswered:
+        return unanswered.question
+    asker.check_all_used()
+    return figures
+
+
+class _Unanswered(Exception):
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.text)
+        self.question = question
+
+
+class _Answered:
+    """Answers a game's questions with what was answered before (``figures.Asker``)."""
+
+    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer]) -> None:
+        self._said, self._seats, self._answers = said, seats, [*answers]
+
+    def check_all_used(self) -> None:
+        if self._answers:
+            raise self._bad(self._answers[0])
+
+    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+        names = self._said.named([self._seats.names[seat] for seat in seats])
+        asked = Question("player", self._said.text(question, names=names), tuple(seats), self._verbs(verbs))
+        answer = self._next(asked)
+        if answer in verbs or (type(answer) is int and answer in seats):
+            return answer
+        raise self._bad(answer)
+
+    def number(
+        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+    ) -> int | str:
+        text = self._said.text(question, **self._seats.who(seat))
+        answer = self._next(Question("number", text, (), self._verbs(verbs), usual, tuple(likely)))
+        if answer in verbs and isinstance(answer, str):
+            return answer
+        found = sum_in(answer) if isinstance(answer, str) else answer
+        if found is None or isinstance(found, bool):
+            raise self._bad(answer)
+        return found
+
+    def yes(self, question: str, seat: int) -> bool:
+        answer = self._next(Question("yes", self._said.text(question, **self._seats.who(seat))))
+        if not isinstance(answer, bool):
+            raise self._bad(answer)
+        return answer
+
+    def cards(self, question: str) -> str:
+        answer = self._next(Question("cards", self._said.text(question)))
+        if not isinstance(answer, str):
+            raise self._bad(answer)
+        return answer
+
+    def _next(self, question: Question) -> Answer:
+        if not self._answers:
+            raise _Unanswered(question)
+        return self._answers.pop(0)
+
+    def _verbs(self, verbs: Sequence[str]) -> tuple[Verb, ...]:
+        return tuple(Verb(verb, self._said.text(f"score-verb-{verb}")) for verb in verbs)
+
+    @staticmethod
+    def _bad(answer: Answer) -> Unreadable:
+        return Unreadable("sheet-answer", text=str(answer)[:ANSWER_CHARS_MAX])
