@@ -108,6 +108,12 @@ class Visitor(Mouse):
         self.go("/learn/tysiac")
         page.locator("ol button").first.wait_for()
         yield "learn"
+        self.go("/score/tysiac")
+        page.locator("fieldset input:not([type=radio])").first.wait_for()
+        yield "score-players"
+        page.locator("form button.primary").click()
+        page.locator(".entry .question").wait_for()
+        yield "score-question"
         self.go("/nothing/here")
         yield "nowhere"
         self.go("/join/QQQQQQ")

@@ -65,6 +65,10 @@ class ScoreSheet:
             raise Unreadable("missing-key", key="dealer")
         return self.insert(len(self.record.deals) + 1, figures, dealer)
 
+    def type_all(self, deals: Sequence[TomlTable], dealer: int) -> None:
+        """Type these deals at once, in the place of those that are there; ``dealer`` dealt the first one."""
+        self._become([self._entry(figures) for figures in deals], first_dealer=dealer)
+
     def insert(self, number: int, figures: TomlTable, dealer: int | None = None) -> list[Change]:
         """Put a deal in, which then has this number; the dealers of the later ones move on by one.
 

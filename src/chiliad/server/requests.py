@@ -52,7 +52,7 @@ class SheetEntry(Struct, forbid_unknown_fields=True):
     that has this number now.
     """
 
-    deal: Annotated[int, Meta(ge=1, le=1000)]
+    deal: Annotated[int, Meta(ge=1, le=301)]
     answers: Annotated[list[bool | int | Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = []
     insert: bool = False
 
@@ -65,7 +65,7 @@ class SheetAsked(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
     small: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     dealer: Annotated[int, Meta(ge=0, le=3)] = 0
-    deals: Annotated[list[dict[str, Any]], Meta(max_length=1000)] = []
+    deals: Annotated[list[dict[str, Any]], Meta(max_length=300)] = []
     entry: SheetEntry | None = None
 
 

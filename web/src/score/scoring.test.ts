@@ -14,7 +14,7 @@ let asked: Asked[] = [];
 
 /** A server whose deals have two questions each, and that refuses a deal of 13. */
 function server(_: string, init: RequestInit): Promise<Response> {
-  const request = JSON.parse(String(init.body)) as Asked;
+  const request = JSON.parse(init.body as string) as Asked;
   asked.push(request);
   const { deals, entry } = request;
   const refused = entry.answers.includes("13") ? "no deal has 13" : null;

@@ -36,7 +36,7 @@ from chiliad.presentation.figures import Asker, BadFigures, check_keys, table_of
 NEEDED: tuple[str, ...] = ()
 FIGURES = ("seats", "out")
 BLOCKED_VERB = "blocked"
-BLOCKED = "nobody"  # who went out, in a deal that was blocked; null too, which a record can't hold
+BLOCKED = "nobody"  # who went out, in a deal that was blocked
 COUNTED = ("naturals", "chapeaux")
 
 CARDS, COUNTS, PLAIN = ("sets", "hand"), ("laid", "left"), ("score", "stars")
@@ -68,6 +68,8 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     Raises ``Unreadable``.
     """
     before = _before(rules, figures["before"]) if "before" in figures else None
+    if figures.get("out", BLOCKED) is None:  # JSON has null, and a record has not
+        figures = {**figures, "out": BLOCKED}
     deal, _ = _deal(rules, figures)
     told: dict[str, object] = _lists(deal)
     if before is not None:
@@ -89,7 +91,7 @@ def end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object])
     """
     _, seats = _deal(rules, figures)
     first, second = (seat.player or NO_PLAYER_CARDS for seat in seats)
-    out = NOBODY if figures["out"] in (None, BLOCKED) else cast("int", figures["out"])
+    out = NOBODY if figures["out"] == BLOCKED else cast("int", figures["out"])
     state = start(rules, before, dealer)._replace(phase=OVER, players=(first, second), out=out)
     seen = observe(rules, state, NOBODY)
     first_count, second_count = (
@@ -113,7 +115,7 @@ def _deal(rules: Rules, figures: dict[str, object]) -> tuple[DealScore, list[_Se
         raise BadFigures("bad-type", key="seats", wanted="tables")
     if len(seats) != SEATS:
         raise BadFigures("wrong-number-count", key="seats", wanted=SEATS, count=len(seats))
-    out = NOBODY if figures["out"] in (None, BLOCKED) else whole(figures["out"], "out", 0, SEATS - 1)
+    out = NOBODY if figures["out"] == BLOCKED else whole(figures["out"], "out", 0, SEATS - 1)
     found = [_seat(rules, seats[seat], seat, out) for seat in range(SEATS)]
     check_copies([text for seat in found for text in seat.known])
     _check_pack(found)

@@ -17,6 +17,7 @@ from chiliad.games.tysiac.state import CARDS, HAND_CARDS_PLAYED, TWO_HAND_CARDS,
 CARD_VALUES = (11, 10, 4, 3, 2, 0)  # T2: of A 10 K Q J 9; each four times
 COPIES = 4
 CARDS_TOTAL = COPIES * sum(CARD_VALUES)
+CHECKED_MAX = 4096  # deals whose answer is remembered: a page sends its whole sheet with each question
 LEFTOVER_CARDS = 4  # with two players: the other talon, and the cards laid away
 
 
@@ -24,6 +25,7 @@ Declared = tuple[int | None, ...]
 """Who declared each marriage, in the order of the suits, and the four aces last; None: nobody."""
 
 
+@lru_cache(maxsize=CHECKED_MAX)
 def impossible(rules: Rules, points: Numbers, dealer: int, declared: Declared | None = None) -> str:
     """The slug of why no deal that was played to its end makes these points, or ``""``.
 

@@ -13,10 +13,12 @@ from chiliad.i18n.words import Seats
 from chiliad.play.score_questions import Question, next_question
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.play.sheet_view import sheet as sheet_shown
+from chiliad.presentation.figures import check_keys
 from chiliad.presentation.said import Said
 from chiliad.records import write
 from chiliad.server.catalog import language
 from chiliad.server.faults import NotFound
+from chiliad.server.names import clean_name
 from chiliad.server.requests import SheetAsked, SheetEntry
 from chiliad.server.routes.request_context import CHANGES, Ask, Lang, Link, lang_of, limited, refusals
 from chiliad.server.sheet_protocol import SheetChange, SheetQuestion, SheetSettled, SheetVerb
@@ -38,14 +40,16 @@ def _game(name: str) -> Game:
 )
 async def settle(request: Ask, game: Link, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
     """A score sheet settled, and the next question about the deal that is typed."""
-    spoken = language(lang_of(request, lang))
-    sheet = ScoreSheet.new(_game(game), data.names, data.preset, data.options)
+    spoken, played = language(lang_of(request, lang)), _game(game)
+    sheet = ScoreSheet.new(played, [clean_name(name) for name in data.names], data.preset, data.options)
     sheet.small = data.small
+    known = played.face("score_sheet").FIGURES
     try:
         for figures in data.deals:
-            sheet.add(figures, data.dealer)
+            check_keys(figures, (), known)
+        sheet.type_all(data.deals, data.dealer)
     except BadRecord as error:
-        raise Unreadable("sheet-deal", deal=error.deal, why=spoken.sentence(error)) from None
+        raise Unreadable("sheet-deal-refused", deal=error.deal, why=spoken.sentence(error)) from None
     return _answer(sheet, data, spoken)
 
 

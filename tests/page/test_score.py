@@ -1,0 +1,247 @@
+"""The score of a game with real cards: kept by finger alone and by keys alone, corrected, and there after a reload."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from chiliad.i18n.language import Language
+from chiliad.records import Record, read, write
+from page.driver import ENGLISH, Player
+from page.locators import button, has_focus
+from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
+
+PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
+MADE = {"declarer": 0, "contract": 120, "points": [140, 10, 10]}
+NAMES = {"tysiac": ["Ala", "Bo", "Cem"], "mille": ["Ala", "Bo"]}
+KEPT = "JSON.parse(localStorage.getItem('chiliad-sheets') ?? '{}')"
+
+
+def heard(player: Player, words: str) -> None:
+    """Wait until this is said to a screen reader."""
+    player.until("words => __watch.spoken.some((one) => JSON.stringify(one).includes(words))", words)
+
+
+class Keeper:
+    """A person who keeps score, by finger."""
+
+    def __init__(self, player: Player, game: str, lang: str = "en") -> None:
+        self.player, self.page, self.game, self.lang = player, player.page, game, Language(lang)
+        self.taps = 0
+
+    def begin(self, dealer: int) -> None:
+        self.player.open(f"/score/{self.game}")
+        fields = self.page.locator("fieldset input:not([type=radio])")
+        fields.first.wait_for()
+        for at, name in enumerate(NAMES[self.game]):
+            fields.nth(at).fill(name)
+        self.page.locator("form select").select_option(str(dealer))
+        self.page.locator("form button.primary").click()
+        self.question()
+
+    def question(self) -> str:
+        self.page.locator(".entry .question").wait_for()
+        return str(self.page.locator(".entry .question").inner_text())
+
+    def tap(self, found: Any) -> None:
+        found.click()
+        self.taps += 1
+
+    def answered(self, tap: Any) -> None:
+        """Tap, and wait for what the server answers."""
+        with self.page.expect_response(re.compile("/api/sheets/")):
+            self.tap(tap)
+
+    def who(self, name: str) -> None:
+        self.answered(self.page.locator(".entry .choices button").get_by_text(name, exact=True))
+
+    def chip(self, said: str) -> None:
+        self.answered(self.page.locator(".entry .chip").get_by_text(said, exact=True))
+
+    def number(self, digits: str) -> None:
+        for digit in digits:
+            name = self.lang.text("score-plus") if digit == "+" else digit
+            self.tap(self.page.locator(".keypad").get_by_role("button", name=name, exact=True))
+        self.answered(self.page.locator(".entry form button.primary"))
+
+    def made(self, declarer: str, contract: str, first: str, second: str, own: str) -> None:
+        """One deal of Tysiac: the others' points by the keypad, the declarer's by a chip."""
+        number = self.deals
+        self.who(declarer)
+        self.chip(contract)
+        self.number(first)
+        self.number(second)
+        self.chip(own)
+        self.player.until(f"number => {KEPT}[location.pathname.split('/')[2]].deals.length > number", number)
+
+    @property
+    def deals(self) -> int:
+        return len(self.kept["deals"])
+
+    @property
+    def kept(self) -> Any:
+        return self.page.evaluate(KEPT)[self.game]
+
+    def of_deal(self, deal: int, message: str) -> None:
+        """What is done with a deal that is on the sheet."""
+        self.tap(self.page.get_by_role("button", name=ENGLISH.text("sheet-go", deal=deal), exact=True))
+        self.answered(self.page.get_by_role("button", name=ENGLISH.text(message), exact=True))
+
+    def record(self) -> Record:
+        """The record that the person saves."""
+        with self.page.expect_download() as download:
+            button(self.player, "score-save").click()
+        return read(download.value.path().read_bytes())
+
+    def rows(self) -> list[list[int]]:
+        """The scores that the sheet shows, deal by deal."""
+        shown = self.page.locator(".sheet tbody tr")
+        return [
+            [int(one.replace("−", "-")) for one in row.locator(".score bdi").all_inner_texts()] for row in shown.all()
+        ]
+
+
+def test_an_evening_is_kept_by_finger_corrected_and_there_after_a_reload(arrive, axe):  # noqa: F811
+    keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    keeper.player.context.add_init_script(path=axe)
+    keeper.begin(dealer=2)
+    wrong: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        found = [
+            *keeper.page.evaluate(FAULTS),
+            *keeper.page.evaluate(SMALL, TARGET_PX),
+            *keeper.page.evaluate(TOO_WIDE),
+        ]
+        if found:
+            wrong[name] = found
+
+    look("who")
+    keeper.made("Ala", "120", "10", "10", "140")
+    taps = keeper.taps
+    assert keeper.rows() == [[120, 10, 10]]
+    keeper.made("Bo", "150", "20", "40", "60")
+    look("sheet")
+    assert keeper.rows() == [[120, 10, 10], [40, -150, 20]]
+    assert keeper.taps - taps == taps <= 9
+    keeper.who("Cem")
+    look("contract")
+    keeper.chip("100")
+    keeper.chip(ENGLISH.text("score-verb-concede"))
+    assert keeper.rows()[2] == [60, 60, 0]
+    assert [deal.dealer for deal in keeper.record().deals] == [2, 0, 1]
+
+    # Two deals later it turns out that the first one was not made.
+    keeper.of_deal(1, "score-correct")
+    assert keeper.question() == ENGLISH.text("tysiac-score-declarer", names="Ala, Bo, Cem")
+    keeper.who("Ala")
+    keeper.chip("120")
+    keeper.number("10")
+    look("number")
+    keeper.number("5+5")
+    keeper.chip("100")
+    keeper.player.until(f"() => {KEPT}.tysiac.deals[0].points[0] === 100")
+    assert keeper.rows() == [[-120, 10, 10], [40, -150, 20], [60, 60, 0]]
+    heard(keeper.player, "total: 220 is now")
+
+    keeper.of_deal(2, "score-remove")
+    keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 2")
+    assert keeper.rows() == [[-120, 10, 10], [60, 60, 0]]
+    for deals in (3, 3):
+        keeper.answered(button(keeper.player, "score-undo"))
+        keeper.player.until(f"number => {KEPT}.tysiac.deals.length === number", deals)
+    assert keeper.rows() == [[120, 10, 10], [40, -150, 20], [60, 60, 0]]
+
+    before = write(keeper.record())
+    keeper.page.reload()
+    keeper.question()
+    assert write(keeper.record()) == before
+    assert wrong == {}
+
+
+def test_what_cannot_be_is_said_and_the_answers_before_it_stand(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    keeper.begin(dealer=0)
+    keeper.who("Ala")
+    keeper.chip("120")
+    keeper.number("10")
+    keeper.number("11")
+    keeper.number("140")  # 161 in all
+    told = keeper.page.locator(".wrong")
+    told.wait_for()
+    assert "161" in told.inner_text()
+    assert keeper.kept["deals"] == []
+    keeper.number("139")
+    keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 1")
+    assert told.count() == 0
+
+
+def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "mille")
+    keeper.begin(dealer=1)
+    for deal in (1, 2):
+        keeper.who("Ala")
+        keeper.number("650")
+        keeper.number("1")
+        keeper.number("40")
+        keeper.answered(keeper.page.locator(".entry form button.primary"))  # no naturals
+        keeper.player.until(f"number => {KEPT}.mille.deals.length === number", deal)
+    keeper.page.get_by_text(ENGLISH.text("score-over-now"), exact=True).wait_for()
+    record = keeper.record()
+    assert (record.winner, record.payment.small) == (0, 1)
+    assert str(record.payment.amount) in keeper.page.locator(".payment").inner_text()
+    button(keeper.player, "score-close").click()
+    button(keeper.player, "score-close-yes").click()
+    keeper.page.locator("fieldset input:not([type=radio])").first.wait_for()
+    assert keeper.page.evaluate(KEPT) == {}
+
+
+def test_by_keys_alone_the_focus_goes_from_question_to_question(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    page = player.page
+    page.get_by_role("button", name="Ala", exact=True).focus()
+    field = page.locator("#score-answer")
+    for answer in (None, "120", "10", "4+6", "140"):
+        if answer is not None:
+            has_focus(player, field)
+            page.keyboard.type(answer)
+        with page.expect_response(re.compile("/api/sheets/")):
+            page.keyboard.press("Enter")
+    player.until(f"() => {KEPT}.tysiac.deals.length === 1")
+    heard(player, ENGLISH.text("tysiac-score-contract"))
+    heard(player, "Ala made 140 with a contract of 120")
+    assert page.locator(".keypad").is_hidden()
+
+
+@pytest.mark.parametrize("lang", ["fa", "fr", "uk"])
+def test_in_other_languages_and_digits_nothing_is_beside_the_window(arrive, lang):
+    player = arrive(Player, "", locale=lang, **{**PHONE, "viewport": {"width": 320, "height": 640}})
+    keeper = Keeper(player, "tysiac", lang)
+    keeper.begin(dealer=2)
+    wrong = [*keeper.page.evaluate(TOO_WIDE)]
+    keeper.who("Ala")
+    wrong += keeper.page.evaluate(TOO_WIDE)
+    field = keeper.page.locator("#score-answer")
+    typed = ("120", "10", "10", "140")
+    if lang == "fa":
+        typed = tuple(one.translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")) for one in typed)
+    for one in typed:
+        field.fill(one)
+        keeper.answered(keeper.page.locator(".entry form button.primary"))
+    player.until(f"() => {KEPT}.tysiac.deals.length === 1")
+    wrong += keeper.page.evaluate(TOO_WIDE)
+    assert wrong == []
+    (deal,) = keeper.kept["deals"]  # by the rules of the language, which may count tricks too
+    assert {key: deal[key] for key in ("declarer", "contract", "points")} == MADE
+
+
+def test_the_first_page_leads_there(arrive):
+    player = arrive(Player, "")
+    player.open("/")
+    link = player.page.get_by_role("link", name=ENGLISH.text("page-score-link"), exact=True)
+    link.first.click()
+    player.page.get_by_text(ENGLISH.text("score-lead"), exact=True).wait_for()
