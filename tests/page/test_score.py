@@ -61,8 +61,9 @@ class Keeper:
         self.answered(self.page.locator(".entry .chip").get_by_text(said, exact=True))
 
     def number(self, digits: str) -> None:
+        names = {"+": self.lang.text("score-plus"), "-": self.lang.text("score-minus")}
         for digit in digits:
-            name = self.lang.text("score-plus") if digit == "+" else digit
+            name = names.get(digit, digit)
             self.tap(self.page.locator(".keypad").get_by_role("button", name=name, exact=True))
         self.answered(self.page.locator(".entry form button.primary"))
 
@@ -185,7 +186,7 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
         keeper.who("Ala")
         keeper.number("650")
         keeper.number("1")
-        keeper.number("40")
+        keeper.number("-40")
         keeper.answered(keeper.page.locator(".entry form button.primary"))  # no naturals
         keeper.player.until(f"number => {KEPT}.mille.deals.length === number", deal)
     keeper.page.get_by_text(ENGLISH.text("score-over-now"), exact=True).wait_for()

@@ -33,3 +33,4 @@ score-again = Try again
 score-names-differ = Each player needs a name of their own.
 score-delete = Delete the last digit
 score-plus = plus
+score-minus = minus

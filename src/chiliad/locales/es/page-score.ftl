@@ -33,3 +33,4 @@ score-again = Intentar otra vez
 score-names-differ = Cada jugador necesita un nombre propio.
 score-delete = Borrar la última cifra
 score-plus = más
+score-minus = menos

@@ -33,3 +33,4 @@ score-again = امتحان دوباره
 score-names-differ = هر بازیکن باید نام خودش را داشته باشد.
 score-delete = پاک کردن رقم آخر
 score-plus = به‌علاوه
+score-minus = منها

@@ -33,3 +33,4 @@ score-again = Essayer encore
 score-names-differ = Chaque joueur a besoin d’un nom à lui.
 score-delete = Effacer le dernier chiffre
 score-plus = plus
+score-minus = moins

@@ -33,3 +33,4 @@ score-again = Spróbuj jeszcze raz
 score-names-differ = Każdy gracz musi mieć własne imię.
 score-delete = Skasuj ostatnią cyfrę
 score-plus = plus
+score-minus = minus

@@ -33,3 +33,4 @@ score-again = Попробовать ещё раз
 score-names-differ = У каждого игрока должно быть своё имя.
 score-delete = Стереть последнюю цифру
 score-plus = плюс
+score-minus = минус

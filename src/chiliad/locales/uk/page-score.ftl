@@ -33,3 +33,4 @@ score-again = Спробувати ще раз
 score-names-differ = Кожен гравець має мати власне імʼя.
 score-delete = Стерти останню цифру
 score-plus = плюс
+score-minus = мінус
