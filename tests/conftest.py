@@ -36,7 +36,7 @@ FIRST = (
     "test_geometry.py",
 )
 LONG = Path(__file__).parent / "long.txt"
-"""The tests that take long and have not the mark ``long`` in their file."""
+"""The tests that take long and don't have the mark ``long`` in their file."""
 TOGETHER = ("heard", "browsers")
 """Folders whose tests share a desktop."""
 COMPILING = (
@@ -74,6 +74,10 @@ def long_tests(text: str) -> dict[str, set[str]]:
     return found
 
 
+def exists(config: pytest.Config, path: str) -> bool:
+    return (config.rootpath / path).exists()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests that take long, and run those in a browser last.
@@ -96,10 +100,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.long)
         elif function in long:
             short.setdefault(function, set()).add(case.removesuffix("]"))
-    # A list that names what is no test any more would leave out more than it says.
+    # A list that names a test that has gone would leave out more than it says.
     if long and set(config.args) == set(config.getini("testpaths")):
         collected = {item.nodeid.partition("[")[0] for item in items}
-        gone = [function for function in long if function not in collected]
+        files = {function.partition("::")[0] for function in collected}
+        read = {path for path in (one.partition("::")[0] for one in long) if path in files or not exists(config, path)}
+        gone = [one for one in long if one not in collected and one.partition("::")[0] in read]
+        long = {one: cases for one, cases in long.items() if one.partition("::")[0] in read}
         gone += [f"{function}[{case}]" for function in long for case in long[function] - short.get(function, set())]
         if gone:
             raise pytest.UsageError(f"{LONG.name} names tests that do not exist: {', '.join(gone)}")

@@ -1,5 +1,7 @@
 """``chiliad score``: a sheet is kept line by line, corrected, and is on disk after every line."""
 
+import re
+
 import pytest
 
 from chiliad.i18n.language import Language, available
@@ -119,7 +121,7 @@ def test_a_command_that_means_nothing_is_told(keep, line):
     told, record = keep(BOTH + line + "\nq\n" if line != "undo" else "undo\nq\n", status=0)
     sentences = ("is not the number of a deal", "the sheet has no deal", "nothing to undo")
     assert any(sentence in told.out for sentence in sentences)
-    assert record is None or len(record.deals) == 2
+    assert len(record.deals) == (0 if line == "undo" else 2)
 
 
 def test_an_answer_that_is_none_is_asked_again(keep):
@@ -184,3 +186,38 @@ def test_in_every_language_by_its_own_words(keep, code, game):
     told, record = keep(typed + more, "--lang", code, file=f"e.{game}", names=names, status=0)
     assert told.err == ""
     assert scores(record) == {"tysiac": [[-120, 10, 10], [60, 0, 60]], "mille": [[65, -5], [15, 25]]}[game]
+
+
+def test_the_first_dealer_stays_though_the_only_deal_is_taken_back(keep):
+    bo = "Bo 100 0 0 120\n"
+    _, record = keep(f"Ala\n{bo}undo\n{bo}correct 1 {bo}Cem 100 concede\nq\n", status=0)
+    assert dealers(record) == [0, 1]
+
+
+def test_the_stake_is_kept_from_run_to_run(keep):
+    names = {"file": "e.mille", "names": "Ala,Bo", "status": 0}
+    _, record = keep("Bo\nAla 600 0 -40 0\nq\n", "--stakes", 5, **names)
+    assert record.payment is None
+    _, record = keep("Ala 650 1 100 0\n\n", **names)
+    assert record.payment.small == 5
+    _, record = keep("q\n", "--stakes", 2, **names)
+    assert record.payment.small == 2
+
+
+def test_names_of_several_words_are_told_apart(keep):
+    names = "Anna B,Anna C,Cem"
+    _, record = keep("Cem\nAnna B 120 10 10 140\nanna c 100 concede\nq\n", names=names, status=0)
+    assert scores(record) == [[120, 10, 10], [60, 0, 60]]
+    assert record.players == names.split(",")
+
+
+@pytest.mark.parametrize("names", ["Ala,ala,Cem", "Ala,7,Cem", "Ala,bot:club,Cem", "Ala,\u200b,Cem"])
+def test_names_that_cannot_be_told_apart_are_refused(keep, names):
+    told, record = keep("", names=names, status=1)
+    assert record is None
+    assert re.search("name-taken|score-name-unusable|wrong-player-count", told.err)
+
+
+def test_the_file_is_there_from_the_beginning(keep):
+    _, record = keep("quit\n", status=0)
+    assert (record.deals, record.players) == ([], ["Ala", "Bo", "Cem"])

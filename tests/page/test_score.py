@@ -87,7 +87,7 @@ class Keeper:
 
     def of_deal(self, deal: int, message: str) -> None:
         """What is done with a deal that is on the sheet."""
-        self.tap(self.page.get_by_role("button", name=ENGLISH.text("sheet-go", deal=deal), exact=True))
+        self.tap(self.page.get_by_role("button", name=ENGLISH.text("score-change-deal", deal=deal), exact=True))
         self.answered(self.page.get_by_role("button", name=ENGLISH.text(message), exact=True))
 
     def record(self) -> Record:

@@ -48,7 +48,8 @@ def afresh(sheet):
     """The same deals typed one after the other on an empty sheet."""
     record = sheet.record
     fresh = ScoreSheet(Record.new(record.game, record.preset, record.rules, record.players))
-    fresh.small = sheet.small
+    if sheet.small is not None:
+        fresh.small = sheet.small
     for deal in record.deals:
         fresh.add(deal.typed, record.deals[0].dealer)
     return fresh
@@ -223,4 +224,15 @@ def test_the_payment_follows_the_match():
     assert sheet.record.payment.small == 5
     assert "payment = { small = 5, large = 15," in write(sheet.record)
     sheet.remove(2)
+    assert sheet.record.payment is None
+    again = ScoreSheet(read(write(sheet.record)))  # the stake is in the record until it is paid
+    again.add(big)
+    assert again.record.payment.small == 5
+
+
+def test_a_match_that_nobody_plays_for_stakes_is_not_paid():
+    sheet = ScoreSheet.new(GAMES["mille"], ["Ala", "Bo"])
+    for _ in range(2):
+        sheet.add({"seats": [{"score": 1100, "stars": 1}, {"score": -40, "stars": 0}], "out": 0}, 0)
+    assert sheet.record.winner == 0
     assert sheet.record.payment is None

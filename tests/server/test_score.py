@@ -146,6 +146,9 @@ async def test_a_sheet_that_cannot_be_is_refused(tmp_path: object) -> None:
         assert await slug(deals=[{**MADE, "_note": None}]) == "bad-key"
         assert await slug(deals=[{**MADE, "points": None}]) == "sheet-deal-refused"
         assert await slug(dealer=3, deals=[MADE]) == "sheet-deal-refused"
+        conceded = {"declarer": 0, "contract": 120, "conceded": True}
+        for more in ({"tricks": None}, {"marriages": [[[[]]]]}, {"aces": None}, {"talon": None}, {"blind": None}):
+            assert await slug(deals=[{**conceded, **more}]) == "sheet-deal-refused", more
         assert await slug("mille", names=["Ala", "Bo"], deals=[{"seats": [], "out": None}]) == "sheet-deal-refused"
 
 

@@ -20,7 +20,8 @@ from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import Seats
+from chiliad.i18n.text_normalize import folded
+from chiliad.i18n.words import BOT, Seats
 from chiliad.play.atomic_write import save
 from chiliad.play.deal_view import Scene
 from chiliad.play.score_questions import sum_in
@@ -45,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--names", metavar=say("metavar-name"), help=say("help-score-names"))
     add_rules(parser, language)
     stakes = number("--stakes", 1, STAKE_MAX)
-    parser.add_argument("--stakes", type=stakes, default=1, metavar=say("metavar-number"), help=say("help-play-stakes"))
+    parser.add_argument("--stakes", type=stakes, metavar=say("metavar-number"), help=say("help-play-stakes"))
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
@@ -66,6 +67,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
             preset, rules = rules_of(game, args)
             names = _names(console, args.names, game.seats(rules))
             sheet = ScoreSheet(Record.new(game, preset, rules, names))
+            sheet.small = 1
+        if args.stakes is not None:
             sheet.small = args.stakes
         Keeper(console, sheet, path).keep()
     except EOFError:
@@ -77,14 +80,34 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 def _names(console: Console, given: str | None, seats: int) -> list[str]:
     """The players clockwise, asked for where they are not given."""
-    names = [name.strip()[:NAME_CHARS_MAX] for name in (given or "").split(",") if name.strip()]
-    if given and len(names) != seats:
-        raise Unreadable("wrong-player-count", wanted=seats, count=len(names))
+    names: list[str] = []
+    stated = [name for name in map(_clean, (given or "").split(",")) if name]
+    if given and len(stated) != seats:
+        raise Unreadable("wrong-player-count", wanted=seats, count=len(stated))
+    for name in stated:
+        _check_name(name, names)
+        names.append(name)
     while len(names) < seats:
-        name = console.ask(console.words.text("score-name", number=len(names) + 1))[:NAME_CHARS_MAX]
-        if name and name not in names:
+        name = _clean(console.ask(console.words.text("score-name", number=len(names) + 1)))
+        try:
+            _check_name(name, names)
+        except Unreadable as error:
+            console.line(console.words.language.sentence(error))
+        else:
             names.append(name)
     return names
+
+
+def _clean(name: str) -> str:
+    return " ".join("".join(char for char in name if char.isprintable()).split())[:NAME_CHARS_MAX]
+
+
+def _check_name(name: str, others: Sequence[str]) -> None:
+    """Refuses a name by which its player can't be told from the others, nor from a number or a bot."""
+    if not name or name.isdecimal() or name.startswith(BOT):
+        raise Unclear("score-name-unusable", name=name)
+    if folded(name) in map(folded, others):
+        raise Unreadable("name-taken", name=name)
 
 
 class _Command(Exception):
@@ -104,7 +127,9 @@ class Keeper:
         self.seats = Seats(self.said, sheet.record.players, None)
         self._verbs = Verbs(self.said, (*COMMANDS, *GAME_VERBS))
         self._words: list[str] = []  # answered already, and not used yet
-        self._dealer: int | None = None  # of the deal that is typed; None before the first
+        deals = sheet.record.deals
+        self._first: int | None = deals[0].dealer if deals else None  # who deals first; None: it has not been asked
+        self._dealer = 0  # of the deal that is typed
         self._typed = 0  # the number of the deal whose figures are typed; 0: of none
         self._face = sheet.record.game.face("score_sheet")
         self._commands: dict[str, Callable[[list[str]], None]] = {
@@ -118,6 +143,7 @@ class Keeper:
 
     def keep(self) -> None:
         """Ask for one deal after the other; all that was typed is in the file."""
+        save(self.path, write(self.sheet.record))
         self.console.say("score-help")
         if self.sheet.record.deals:
             show(self.console, self.sheet.record)
@@ -144,10 +170,9 @@ class Keeper:
         if sheet.record.winner != NOBODY:
             words = self._ask(self.said.text("score-over"))
             raise _Command("quit", []) if not words else Unclear("score-not-understood", text=words)
-        if sheet.record.deals:
-            self._dealer = sheet.record.next_dealer()
-        elif self._dealer is None:
-            self._dealer = int(self.player("score-first-dealer", range(sheet.record.seats)))
+        if self._first is None:
+            self._first = int(self.player("score-first-dealer", range(sheet.record.seats)))
+        self._dealer = sheet.record.next_dealer() if sheet.record.deals else self._first
         number = len(sheet.record.deals) + 1
         sheet.add(self._figures(number), self._dealer)
         save(self.path, write(sheet.record))
@@ -208,7 +233,6 @@ class Keeper:
     def _figures(self, number: int) -> TomlTable:
         """The figures of a deal, asked for."""
         self._typed = number
-        assert self._dealer is not None
         self.console.say("deal-begins", number=number, **self.seats.who(self._dealer))
         figures: TomlTable = self._face.asked(self.sheet.record.rules, self._dealer, self)
         return figures
@@ -258,12 +282,18 @@ class Keeper:
         names = self.said.named([self.seats.names[seat] for seat in seats])
         while True:
             word = self._ask(self.said.text(question, names=names), self.seats.find)
-            seat = self.seats.find(word) if word and not word.isdecimal() else None
-            if seat is not None and seat in seats:
-                return seat
+            # A name may be of several words, and its beginning of fewer.
+            for count in range(len(self._words), -1, -1):
+                seat = self._seat(" ".join([word, *self._words[:count]]))
+                if seat is not None and seat in seats:
+                    del self._words[:count]
+                    return seat
             if (verb := self._verbs.read(word)) in verbs and verb is not None:
                 return verb
             self._again("score-player-again", names=names)
+
+    def _seat(self, text: str) -> int | None:
+        return self.seats.find(text) if text and not text.isdecimal() else None
 
     def number(
         self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()

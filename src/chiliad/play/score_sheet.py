@@ -5,7 +5,7 @@
     sheet.correct(1, {"declarer": 0, "contract": 120, "points": [110, 10, 0]})
 
 A sheet is a record (``sheet.record``), most of whose deals are typed; some may have been played here.  Every change
-makes the record anew from its deals, so all that follows is settled again by the same rules, or the change is refused
+builds the record again from its deals, so all that follows is settled again by the same rules, or the change is refused
 and nothing has changed.
 """
 
@@ -21,6 +21,8 @@ from chiliad.records import Deal, Payment, Record
 from chiliad.records.options import read_options
 from chiliad.records.toml import TomlTable
 
+SMALL = "_small"
+"""The key of a record that keeps the small stake until the match is paid; the terminal's table writes it too."""
 UNDO_MAX = 200  # changes that can be undone: more than anybody makes in an evening
 
 
@@ -37,7 +39,7 @@ class ScoreSheet:
     """One match on a score sheet.
 
     Deals are counted from 1.  Methods that change the sheet return what else has changed by it: scores of other deals,
-    then totals.  They raise ``BadRecord``, with the number of the first deal that could not be so and the slug of why.
+    then totals.  They raise ``BadRecord``, with the number of the first deal that is not possible and the slug of why.
     """
 
     def __init__(self, record: Record) -> None:
@@ -45,8 +47,6 @@ class ScoreSheet:
         if record.viewer is not None:
             raise Illegal("record-is-a-view")
         self.record = record
-        self.small = record.payment.small if record.payment is not None else 1
-        """The small stake, where the game is played for stakes."""
         self._before = record.deals[0].before if record.deals else None  # where it begins within a match
         self._undone: list[Record] = []
         self._done: list[Record] = []
@@ -59,15 +59,26 @@ class ScoreSheet:
         preset = preset or next(iter(game.presets))
         return cls(Record.new(game, preset, read_options(game, preset, options or {}), players))
 
+    @property
+    def small(self) -> int | None:
+        """The small stake; None where nobody has said one.  The record keeps it while the match lasts."""
+        payment, stated = self.record.payment, self.record.extra.get(SMALL)
+        return payment.small if payment is not None else stated if isinstance(stated, int) else None
+
+    @small.setter
+    def small(self, stake: int) -> None:
+        if self.record.game.payment is not None:
+            self.record = self._paid(replace(self.record, extra={**self.record.extra, SMALL: stake}), stake)
+
     def add(self, figures: TomlTable, dealer: int | None = None) -> list[Change]:
-        """Add a deal at the end; ``dealer`` is needed for the first one, and says nothing later."""
+        """Add a deal at the end; ``dealer`` is needed for the first one only."""
         if not self.record.deals and dealer is None:
             raise Unreadable("missing-key", key="dealer")
         return self.insert(len(self.record.deals) + 1, figures, dealer)
 
     def type_all(self, deals: Sequence[TomlTable], dealer: int) -> None:
         """Type these deals at once, in the place of those that are there; ``dealer`` dealt the first one."""
-        self._become([self._entry(figures) for figures in deals], first_dealer=dealer)
+        self._rebuild([self._entry(figures) for figures in deals], first_dealer=dealer)
 
     def insert(self, number: int, figures: TomlTable, dealer: int | None = None) -> list[Change]:
         """Put a deal in, which then has this number; the dealers of the later ones move on by one.
@@ -76,24 +87,24 @@ class ScoreSheet:
         """
         deals = [*self.record.deals]
         deals.insert(self._place(number, len(deals) + 1), self._entry(figures))
-        return self._become(deals, first_dealer=dealer if number == 1 else None)
+        return self._rebuild(deals, first_dealer=dealer if number == 1 else None)
 
     def correct(self, number: int, figures: TomlTable) -> list[Change]:
         """Give a deal other figures."""
         deals = [*self.record.deals]
         place = self._place(number, len(deals))
         deals[place] = replace(deals[place], typed=figures, actions=[], comments={}, lines_read=[], settlement=None)
-        return self._become(deals)
+        return self._rebuild(deals)
 
     def remove(self, number: int) -> list[Change]:
         """Take a deal out; the dealers of the later ones move back by one."""
         deals = [*self.record.deals]
         del deals[self._place(number, len(deals))]
-        return self._become(deals)
+        return self._rebuild(deals)
 
     def first_dealer(self, seat: int) -> list[Change]:
         """Let another seat deal first, and so the others in turn."""
-        return self._become(self.record.deals, first_dealer=seat)
+        return self._rebuild(self.record.deals, first_dealer=seat)
 
     def play_by(self, preset: str, options: Mapping[str, object]) -> list[Change]:
         """Settle every deal by other rules; raises ``Unreadable`` where these can't be, or need other players."""
@@ -103,13 +114,13 @@ class ScoreSheet:
             raise Unreadable("wrong-player-count", wanted=game.seats(rules), count=self.record.seats)
         if self._before is not None and (slug := game.check_before(rules, self._before)):
             raise Unreadable(slug)
-        return self._become(self.record.deals, preset=preset, rules=rules)
+        return self._rebuild(self.record.deals, preset=preset, rules=rules)
 
     def rename(self, players: Sequence[str]) -> None:
         """Give the players other names."""
         if len(players) != self.record.seats:
             raise Unreadable("wrong-player-count", wanted=self.record.seats, count=len(players))
-        self._put(replace(self.record, players=[*players]))
+        self._keep(replace(self.record, players=[*players]))
 
     def undo(self) -> bool:
         """Take the last change back; False if there is none."""
@@ -131,7 +142,7 @@ class ScoreSheet:
         """Who deals next; None before the first deal and after the end of the match."""
         return self.record.next_dealer() if self.record.deals and self.record.winner == NOBODY else None
 
-    # --- How the record is made anew ---------------------------------------------------------------------------------
+    # --- How the record is built again -------------------------------------------------------------------------------
 
     def _place(self, number: int, last: int) -> int:
         if not 1 <= number <= last:
@@ -142,7 +153,7 @@ class ScoreSheet:
         """A deal that is not settled yet."""
         return Deal(NOBODY, self.record.game.before(self.record.rules), None, typed=figures)
 
-    def _become(
+    def _rebuild(
         self,
         deals: Sequence[Deal],
         first_dealer: int | None = None,
@@ -151,7 +162,7 @@ class ScoreSheet:
     ) -> list[Change]:
         """Settle these deals one after the other and put the record they make in the place of the old one."""
         old = self.record
-        record = replace(old, preset=preset or old.preset, rules=rules or old.rules, deals=[], payment=None)
+        record = replace(old, preset=preset or old.preset, rules=rules or old.rules, deals=[])
         if first_dealer is None:
             first_dealer = old.deals[0].dealer if old.deals else 0
         for number, deal in enumerate(deals, 1):
@@ -162,18 +173,26 @@ class ScoreSheet:
                     _settled(record, deal, record.next_dealer(), None)
             except (Unreadable, Illegal) as error:
                 raise BadRecord(number, 0, error.slug, **error.details) from None
-        if record.game.payment is not None and record.winner != NOBODY:
-            after = record.before_next()
-            record.payment = Payment.of(record.game, record.rules, after, record.winner, self.small)
-        self._put(record)
+        self._keep(self._paid(record, self.small))
         return _changes(old, record, deals)
+
+    @staticmethod
+    def _paid(record: Record, small: int | None) -> Record:
+        """The record with its payment, where the match is over and its stake known."""
+        if record.game.payment is None or small is None:
+            return record
+        if record.winner == NOBODY:
+            return replace(record, payment=None, extra={**record.extra, SMALL: small})
+        after, kept = record.before_next(), {} if record.payment is None else record.payment.extra
+        paid = Payment.of(record.game, record.rules, after, record.winner, small)
+        return replace(record, payment=replace(paid, extra=kept))
 
     def _dealer(self, seat: int) -> int:
         if not 0 <= seat < self.record.seats:
             raise Unreadable("bad-dealer", dealer=seat, seats=self.record.seats)
         return seat
 
-    def _put(self, record: Record) -> None:
+    def _keep(self, record: Record) -> None:
         self._done = [*self._done, self.record][-UNDO_MAX:]
         self._undone = []
         self.record = record

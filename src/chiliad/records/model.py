@@ -221,8 +221,8 @@ class Record:
     def type_deal(self, dealer: int, figures: TomlTable, before: StandingTuple | None = None) -> Deal:
         """Add a deal of real cards, settled from a score-keeper's figures (``score_sheet.FIGURES`` of the game).
 
-        ``before`` where it does not follow from the record.  Adds nothing where it raises: ``Unreadable`` where no deal
-        can have these figures, ``Illegal`` after the end of the match or while a deal is under way.
+        ``before`` where it does not follow from the record.  Raises ``Unreadable`` if no deal can have these figures,
+        and ``Illegal`` after the end of the match or while a deal is under way; then nothing is added.
         """
         if self.winner != NOBODY:
             raise Illegal("match-over")

@@ -6,12 +6,15 @@
 import { sentenceOf } from "../alerts.svelte";
 import { Refusal, post } from "../api";
 import { keptByGame } from "../kept.svelte";
-import type { Options, SheetAsked, SheetSettled } from "../protocol";
+import type { Options, SheetAsked, SheetQuestion, SheetSettled } from "../protocol";
 import { say } from "../speech";
 import { text } from "../texts.svelte";
 
 export type Answer = boolean | number | string;
 export type Figures = NonNullable<SheetAsked["deals"]>[number];
+
+/** An answer, and how it reads. */
+export type Given = { answer: Answer; label: string };
 
 /** What a sheet is: who plays by which rules, and the deals as they were typed. */
 export type KeptSheet = {
@@ -23,8 +26,8 @@ export type KeptSheet = {
   deals: Figures[];
 };
 
-/** The deal that is typed: the next one, one to correct, or one to put in. */
-type Place = { deal: number; insert: boolean };
+/** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
+export type Place = { deal: number; insert: boolean };
 
 const UNDO_MAX = 200;
 
@@ -48,16 +51,20 @@ const kept = keptByGame("chiliad-sheets", isSheet);
 export class Scoring {
   /** The sheet as it is kept; null before the players are known. */
   sheet: KeptSheet | null = $state.raw(null);
-  /** The same, settled; null until the server has answered. */
+  /** What the server last said of it. */
   settled: SheetSettled | null = $state.raw(null);
   /** The answers about the deal that is typed. */
-  answers: Answer[] = $state.raw([]);
+  given: Given[] = $state.raw([]);
   /** Which deal is typed; null for the next one. */
   place: Place | null = $state.raw(null);
   /** Why the last answer, or the whole sheet, could not be taken. */
   wrong = $state("");
-  busy = $state(false);
+  /** Whether the server could not be asked: the question that is shown may be an old one. */
+  failed = $state(false);
+  /** Whether the sheet was begun in this view: its first question then gets the focus. */
+  begun = false;
   private undone: KeptSheet[] = $state.raw([]);
+  private turn: Promise<void> = Promise.resolve();
 
   constructor(readonly game: string) {
     this.sheet = kept.now(game) ?? null;
@@ -73,110 +80,158 @@ export class Scoring {
     return this.place?.deal ?? (this.sheet?.deals.length ?? 0) + 1;
   }
 
-  /** Settles the sheet as it is, in the language of now. */
-  async load(): Promise<void> {
-    if (this.sheet) await this.ask(this.sheet, this.answers);
+  /** Asks again what is asked now, in the language of now. */
+  load(): Promise<void> {
+    return this.next(async () => {
+      if (this.sheet) await this.show(this.sheet, this.place, this.given);
+    });
+  }
+
+  /** Another page of this browser has changed the sheet: it is read again. */
+  reread(): Promise<void> {
+    return this.next(async () => {
+      const sheet = kept.now(this.game) ?? null;
+      if (JSON.stringify(sheet) === JSON.stringify(this.sheet)) return;
+      this.undone = [];
+      this.sheet = sheet;
+      this.settled = null;
+      if (sheet) await this.show(sheet, null, []);
+    });
   }
 
   /** Begins a sheet in the place of the old one. */
-  async begin(sheet: KeptSheet): Promise<void> {
-    if (await this.ask(sheet, [])) this.keep(sheet, []);
+  begin(sheet: KeptSheet): Promise<void> {
+    return this.next(async () => {
+      this.begun = true;
+      if (await this.show(sheet, null, [])) this.keep(sheet, []);
+    });
   }
 
   /** Ends the sheet: another one can begin. */
-  close(): void {
-    this.sheet = this.settled = this.place = null;
-    this.answers = [];
-    this.undone = [];
-    kept.forget(this.game);
+  close(): Promise<void> {
+    return this.next(() => {
+      this.sheet = this.settled = this.place = null;
+      this.given = [];
+      this.undone = [];
+      this.wrong = "";
+      kept.forget(this.game);
+      return Promise.resolve();
+    });
   }
 
-  /** Answers the question; with the last answer of a deal it goes onto the sheet. */
-  async answer(answer: Answer): Promise<void> {
-    if (!this.sheet || this.busy) return;
-    const { sheet } = this;
-    const answers = [...this.answers, answer];
-    const settled = await this.ask(sheet, answers);
-    if (!settled) return;
-    if (settled.refused) return this.refuse(settled.refused);
-    this.wrong = "";
-    this.answers = answers;
-    if (settled.question) return say(settled.question.text);
-    const told = settled.sheet.deals[this.deal - 1]?.told ?? [];
-    await this.become({ ...sheet, deals: settled.deals });
-    say([...told, ...settled.changes.map((change) => change.said)].join(" "));
+  /**
+   * Answers the question that is shown; with the last answer of a deal it goes onto the sheet. A second press on the same
+   * question does nothing.
+   */
+  answer(answer: Answer, label = String(answer), question = this.settled?.question): Promise<void> {
+    return this.next(async () => {
+      const { sheet, place } = this;
+      if (!sheet || !question || this.settled?.question !== question) return;
+      const given = [...this.given, { answer, label }];
+      const settled = await this.ask(sheet, place, given);
+      if (!settled) return;
+      if (settled.refused) return this.refuse(settled.refused);
+      this.wrong = "";
+      const { deal } = this;
+      this.settled = settled;
+      if (settled.question) {
+        this.given = given;
+        return say(settled.question.text);
+      }
+      const after = { ...sheet, deals: settled.deals };
+      this.place = null;
+      this.given = [];
+      this.keep(after, [...this.undone, sheet]);
+      const told = settled.sheet.deals[deal - 1]?.told ?? [];
+      say([...told, ...settled.changes.map((change) => change.said)].join(" "));
+      await this.show(after, null, []);
+    });
   }
 
   /** Forgets the last answer, or leaves the deal that is corrected. */
-  async back(): Promise<void> {
-    this.wrong = "";
-    if (this.answers.length > 0) this.answers = this.answers.slice(0, -1);
-    else this.place = null;
-    await this.load();
-    if (this.settled?.question) say(this.settled.question.text);
+  back(): Promise<void> {
+    return this.next(async () => {
+      if (!this.sheet) return;
+      const leaves = this.given.length === 0;
+      await this.show(this.sheet, leaves ? null : this.place, this.given.slice(0, -1));
+      this.sayQuestion();
+    });
   }
 
   /** Types another deal than the next one. */
-  async type(place: Place | null): Promise<void> {
-    this.place = place;
-    this.answers = [];
-    this.wrong = "";
-    await this.load();
-    if (this.settled?.question) say(this.settled.question.text);
+  type(place: Place): Promise<void> {
+    return this.next(async () => {
+      if (this.sheet && (await this.show(this.sheet, place, []))) this.sayQuestion();
+    });
   }
 
   /** Takes a deal out. */
-  async remove(deal: number): Promise<void> {
-    if (!this.sheet) return;
-    const deals = this.sheet.deals.filter((_, index) => index !== deal - 1);
-    await this.become({ ...this.sheet, deals });
-    if (!this.wrong) say(text("score-removed", { deal }));
+  remove(deal: number): Promise<void> {
+    return this.next(async () => {
+      const { sheet } = this;
+      if (!sheet) return;
+      const after = { ...sheet, deals: sheet.deals.filter((_, index) => index !== deal - 1) };
+      if (!(await this.show(after, null, []))) return;
+      this.keep(after, [...this.undone, sheet]);
+      say(text("score-removed", { deal }));
+    });
   }
 
   /** Takes the last change back. */
-  async undo(): Promise<void> {
-    const before = this.undone.at(-1);
-    if (!before) return;
-    this.place = null;
-    this.answers = [];
-    if (!(await this.ask(before, []))) return;
-    this.keep(before, this.undone.slice(0, -1));
-    say(text("score-undone"));
+  undo(): Promise<void> {
+    return this.next(async () => {
+      const before = this.undone.at(-1);
+      if (!before || !(await this.show(before, null, []))) return;
+      this.keep(before, this.undone.slice(0, -1));
+      say(text("score-undone"));
+    });
   }
 
-  /** Another sheet takes the place of this one, and the next deal is asked for. */
-  private async become(sheet: KeptSheet): Promise<void> {
-    this.place = null;
-    this.answers = [];
-    const before = this.sheet;
-    if (await this.ask(sheet, [])) this.keep(sheet, before ? [...this.undone, before].slice(-UNDO_MAX) : []);
+  /** One thing after the other: each begins with what the one before it has left. */
+  private next(step: () => Promise<void>): Promise<void> {
+    this.turn = this.turn.then(step);
+    return this.turn;
   }
 
   private keep(sheet: KeptSheet, undone: KeptSheet[]): void {
     this.sheet = sheet;
-    this.undone = undone;
+    this.undone = undone.slice(-UNDO_MAX);
     kept.keep(this.game, sheet);
   }
 
+  private sayQuestion(): void {
+    const question: SheetQuestion | null = this.settled?.question ?? null;
+    if (question && !this.failed) say(question.text);
+  }
+
+  /** Shows a sheet and what is asked of it; false where it can't be, and nothing has changed. */
+  private async show(sheet: KeptSheet, place: Place | null, given: Given[]): Promise<boolean> {
+    const settled = await this.ask(sheet, place, given);
+    if (!settled) return false;
+    this.settled = settled;
+    this.place = place;
+    this.given = given;
+    this.wrong = "";
+    return true;
+  }
+
   /** Asks the server; null where it refuses the sheet or can't be asked. */
-  private async ask(sheet: KeptSheet, answers: Answer[]): Promise<SheetSettled | null> {
-    const entry = { deal: this.place?.deal ?? sheet.deals.length + 1, insert: this.place?.insert ?? false, answers };
-    this.busy = true;
+  private async ask(sheet: KeptSheet, place: Place | null, given: Given[]): Promise<SheetSettled | null> {
+    const entry = {
+      deal: place?.deal ?? sheet.deals.length + 1,
+      insert: place?.insert ?? false,
+      answers: given.map(({ answer }) => answer),
+    };
     try {
       const path = `/api/sheets/${encodeURIComponent(this.game)}`;
       const settled = await post<SheetSettled>(path, { ...sheet, entry } satisfies SheetAsked);
-      if (!settled.refused || answers.length === 0) {
-        this.settled = settled;
-        this.wrong = "";
-      }
+      this.failed = false;
       return settled;
     } catch (problem) {
-      this.refuse(
-        problem instanceof Refusal && problem.slug !== "no-connection" ? sentenceOf(problem) : text("score-offline"),
-      );
+      this.failed = true;
+      const refused = problem instanceof Refusal && problem.slug !== "no-connection";
+      this.refuse(refused ? sentenceOf(problem) : text("score-offline"));
       return null;
-    } finally {
-      this.busy = false;
     }
   }
 

@@ -51,6 +51,8 @@ async function begun(game: string): Promise<Scoring> {
   return scoring;
 }
 
+const answers = (scoring: Scoring) => scoring.given.map(({ answer }) => answer);
+
 async function type(scoring: Scoring, ...answers: string[]): Promise<void> {
   for (const answer of answers) await scoring.answer(answer);
 }
@@ -62,7 +64,7 @@ test("a deal goes onto the sheet with its last answer, and another page finds it
   expect(new Scoring("a").sheet).toEqual(EMPTY);
   await type(scoring, "4");
   expect(scoring.sheet?.deals).toEqual([{ points: ["3", "4"] }]);
-  expect(scoring.answers).toEqual([]);
+  expect(scoring.given).toEqual([]);
   expect(scoring.deal).toBe(2);
   expect(new Scoring("a").sheet?.deals).toEqual([{ points: ["3", "4"] }]);
   expect(new Scoring("b").sheet).toBe(null);
@@ -72,7 +74,7 @@ test("a refused answer is said and forgotten, and those before it stand", async 
   const scoring = await begun("c");
   await type(scoring, "3", "13");
   expect(scoring.wrong).toBe("no deal has 13");
-  expect(scoring.answers).toEqual(["3"]);
+  expect(answers(scoring)).toEqual(["3"]);
   expect(scoring.settled?.question).toEqual(QUESTION);
   await type(scoring, "5");
   expect(scoring.wrong).toBe("");
@@ -105,9 +107,9 @@ test("back forgets the last answer, and then leaves the deal that is corrected",
   await scoring.type({ deal: 1, insert: false });
   await type(scoring, "9");
   await scoring.back();
-  expect([scoring.answers, scoring.place]).toEqual([[], { deal: 1, insert: false }]);
+  expect([answers(scoring), scoring.place]).toEqual([[], { deal: 1, insert: false }]);
   await scoring.back();
-  expect([scoring.answers, scoring.place]).toEqual([[], null]);
+  expect([answers(scoring), scoring.place]).toEqual([[], null]);
   expect(asked.at(-1)?.entry.deal).toBe(2);
 });
 
@@ -117,7 +119,7 @@ test("without a connection nothing is lost: the answers stand until it is there 
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
   await type(scoring, "2");
   expect(scoring.wrong).not.toBe("");
-  expect(scoring.answers).toEqual(["1"]);
+  expect(answers(scoring)).toEqual(["1"]);
   vi.stubGlobal("fetch", vi.fn(server));
   await type(scoring, "2");
   expect(scoring.sheet?.deals).toEqual([{ points: ["1", "2"] }]);
@@ -127,6 +129,53 @@ test("what is kept and is no sheet is passed over; an ended sheet is gone", asyn
   localStorage.setItem("chiliad-sheets", JSON.stringify({ g: { names: [], deals: 3 } }));
   expect(new Scoring("g").sheet).toBe(null);
   const scoring = await begun("h");
-  scoring.close();
+  await scoring.close();
   expect(new Scoring("h").sheet).toBe(null);
+});
+
+test("a deal that is complete stands though the next question never comes", async () => {
+  const scoring = await begun("i");
+  await type(scoring, "1");
+  let left = 1;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
+    left-- > 0 ? server(path, init) : Promise.reject(new Error("gone")),
+  );
+  await type(scoring, "2");
+  expect([scoring.failed, scoring.given, scoring.deal]).toEqual([true, [], 2]);
+  expect(new Scoring("i").sheet?.deals).toEqual([{ points: ["1", "2"] }]);
+  vi.stubGlobal("fetch", vi.fn(server));
+  await scoring.load();
+  expect([scoring.failed, scoring.settled?.question]).toEqual([false, QUESTION]);
+});
+
+test("a step back that could not be asked for changes nothing", async () => {
+  const scoring = await begun("j");
+  await type(scoring, "1");
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await scoring.back();
+  expect(answers(scoring)).toEqual(["1"]);
+  await scoring.type({ deal: 1, insert: false });
+  await scoring.remove(1);
+  expect([answers(scoring), scoring.place]).toEqual([["1"], null]);
+});
+
+test("two presses at once are one answer, and two of undo are two", async () => {
+  const scoring = await begun("k");
+  await Promise.all([scoring.answer("1"), scoring.answer("1")]);
+  expect(answers(scoring)).toEqual(["1"]);
+  await type(scoring, "1", "2", "2", "3", "3");
+  await Promise.all([scoring.undo(), scoring.undo()]);
+  expect(scoring.sheet?.deals).toEqual([{ points: ["1", "1"] }]);
+  expect(scoring.mayUndo).toBe(true);
+  await scoring.undo();
+  expect(scoring.mayUndo).toBe(false);
+});
+
+test("what another page has kept is read again before it can be lost", async () => {
+  const [one, other] = [await begun("l"), new Scoring("l")];
+  await other.load();
+  await type(other, "1", "1");
+  await one.reread();
+  await type(one, "2", "2");
+  expect(new Scoring("l").sheet?.deals).toEqual([{ points: ["1", "1"] }, { points: ["2", "2"] }]);
 });

@@ -155,9 +155,10 @@ def _end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]
     conceded = _yes_or_no(figures, "conceded", True)
     points = _points(rules, figures, conceded, dealer)
     talon = _talon(rules, figures)
+    declared = _declared(rules, figures, dealer)
     if conceded:
         _check_concession(rules, before, declarer, fixed)
-    elif slug := impossible(rules, points, dealer, _declared(rules, figures, dealer)):
+    elif slug := impossible(rules, points, dealer, declared):
         raise BadFigures(slug, total=sum(points), points=", ".join(map(str, points)))
     return state._replace(
         phase=OVER_CONCEDED if conceded else OVER_PLAYED,
@@ -263,13 +264,15 @@ def _player(rules: Rules, value: object, key: str, dealer: int) -> int:
 
 def _takers(rules: Rules, figures: dict[str, object], conceded: bool, dealer: int) -> int:
     """The mask of the seats that won a trick; needed where an empty hand is one without tricks (T24)."""
-    if conceded or ("tricks" not in figures and rules.empty_hand != EMPTY_TRICKS):
-        return ALL_SEATS
     if "tricks" not in figures:
-        raise BadFigures("missing-key", key="tricks")
+        if rules.empty_hand == EMPTY_TRICKS and not conceded:
+            raise BadFigures("missing-key", key="tricks")
+        return ALL_SEATS
     wanted = TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED
     tricks = wholes(figures["tricks"], "tricks", rules.players, 0, wanted)
     _check_sitter(rules, dealer, "tricks", tricks[dealer] > 0)
+    if conceded:
+        return ALL_SEATS
     if sum(tricks) != wanted:
         raise BadFigures("tricks-sum", found=sum(tricks), wanted=wanted)
     return sum(1 << seat for seat in range(rules.players) if tricks[seat])

@@ -33,3 +33,4 @@ score-verb-concede = Conceded
 score-verb-blind = Blind
 score-verb-redeal = Void: four nines
 score-verb-blocked = Blocked
+score-name-unusable = “{ $name }” cannot be a player’s name here

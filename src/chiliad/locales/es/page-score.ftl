@@ -34,3 +34,4 @@ score-names-differ = Cada jugador necesita un nombre propio.
 score-delete = Borrar la última cifra
 score-plus = más
 score-minus = menos
+score-change-deal = Cambiar la ronda { $deal }

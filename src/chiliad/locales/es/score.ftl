@@ -31,3 +31,4 @@ score-verb-concede = Abandonada
 score-verb-blind = A ciegas
 score-verb-redeal = Anulada: cuatro nueves
 score-verb-blocked = Bloqueada
+score-name-unusable = «{ $name }» no puede ser aquí el nombre de un jugador

@@ -34,3 +34,4 @@ score-names-differ = هر بازیکن باید نام خودش را داشته 
 score-delete = پاک کردن رقم آخر
 score-plus = به‌علاوه
 score-minus = منها
+score-change-deal = تغییر دور { $deal }

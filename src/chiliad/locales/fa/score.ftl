@@ -31,3 +31,4 @@ score-verb-concede = واگذار شد
 score-verb-blind = ندیده
 score-verb-redeal = باطل: چهار نه
 score-verb-blocked = قفل
+score-name-unusable = «{ $name }» اینجا نمی‌تواند نام بازیکن باشد

@@ -34,3 +34,4 @@ score-names-differ = Chaque joueur a besoin d’un nom à lui.
 score-delete = Effacer le dernier chiffre
 score-plus = plus
 score-minus = moins
+score-change-deal = Modifier la donne { $deal }

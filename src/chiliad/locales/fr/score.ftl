@@ -31,3 +31,4 @@ score-verb-concede = Concédée
 score-verb-blind = À l’aveugle
 score-verb-redeal = Nulle : quatre 9
 score-verb-blocked = Bloquée
+score-name-unusable = « { $name } » ne peut pas être ici un nom de joueur

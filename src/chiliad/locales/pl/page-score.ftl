@@ -34,3 +34,4 @@ score-names-differ = Każdy gracz musi mieć własne imię.
 score-delete = Skasuj ostatnią cyfrę
 score-plus = plus
 score-minus = minus
+score-change-deal = Zmień rozdanie { $deal }

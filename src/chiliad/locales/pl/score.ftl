@@ -31,3 +31,4 @@ score-verb-concede = Oddane
 score-verb-blind = W ciemno
 score-verb-redeal = Nieważne: cztery dziewiątki
 score-verb-blocked = Blokada
+score-name-unusable = „{ $name }” nie może tu być imieniem gracza

@@ -34,3 +34,4 @@ score-names-differ = У каждого игрока должно быть сво
 score-delete = Стереть последнюю цифру
 score-plus = плюс
 score-minus = минус
+score-change-deal = Изменить раздачу { $deal }

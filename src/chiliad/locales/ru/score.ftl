@@ -31,3 +31,4 @@ score-verb-concede = Роспись
 score-verb-blind = Вслепую
 score-verb-redeal = Пересдача: четыре девятки
 score-verb-blocked = Блок
+score-name-unusable = «{ $name }» здесь не может быть именем игрока

@@ -34,3 +34,4 @@ score-names-differ = Кожен гравець має мати власне ім
 score-delete = Стерти останню цифру
 score-plus = плюс
 score-minus = мінус
+score-change-deal = Змінити роздачу { $deal }

@@ -31,3 +31,4 @@ score-verb-concede = Розпис
 score-verb-blind = Наосліп
 score-verb-redeal = Перездача: чотири девʼятки
 score-verb-blocked = Блок
+score-name-unusable = «{ $name }» тут не може бути імʼям гравця
