@@ -147,6 +147,14 @@ def test_an_evening_is_kept_by_finger_corrected_and_there_after_a_reload(arrive,
     assert keeper.rows() == [[-120, 10, 10], [40, -150, 20], [60, 60, 0]]
     heard(keeper.player, "total: 220 is now")
 
+    # It was Ala, not Cem, who dealt the first deal: the others move with her.
+    keeper.tap(keeper.page.get_by_role("button", name=ENGLISH.text("score-change-deal", deal=3), exact=True))
+    keeper.answered(keeper.page.locator("dialog[open] .dealt button").get_by_text("Cem", exact=True))
+    keeper.player.until(f"() => {KEPT}.tysiac.dealer === 0")
+    assert [deal.dealer for deal in keeper.record().deals] == [0, 1, 2]
+    keeper.answered(button(keeper.player, "score-undo"))
+    keeper.player.until(f"() => {KEPT}.tysiac.dealer === 2")
+
     keeper.of_deal(2, "score-remove")
     keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 2")
     assert keeper.rows() == [[-120, 10, 10], [60, 60, 0]]

@@ -177,6 +177,20 @@ export class Scoring {
     });
   }
 
+  /** Lets another seat have dealt a deal, and so the others in turn. */
+  dealtBy(deal: number, seat: number): Promise<void> {
+    return this.next(async () => {
+      const { sheet } = this;
+      const was = this.settled?.sheet.deals[deal - 1]?.dealer;
+      if (!sheet || was === undefined) return;
+      const seats = sheet.names.length;
+      const after = { ...sheet, dealer: (sheet.dealer + seat - was + seats) % seats };
+      if (!(await this.show(after, null, []))) return;
+      this.keep(after, [...this.undone, sheet]);
+      say(text("score-deals", { name: sheet.names[this.settled?.dealer ?? 0] ?? "" }));
+    });
+  }
+
   /** Takes the last change back. */
   undo(): Promise<void> {
     return this.next(async () => {

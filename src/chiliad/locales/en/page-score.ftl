@@ -35,3 +35,4 @@ score-delete = Delete the last digit
 score-plus = plus
 score-minus = minus
 score-change-deal = Change deal { $deal }
+score-dealt = Who dealt it:

@@ -35,3 +35,4 @@ score-delete = Borrar la última cifra
 score-plus = más
 score-minus = menos
 score-change-deal = Cambiar la ronda { $deal }
+score-dealt = Quién la repartió:

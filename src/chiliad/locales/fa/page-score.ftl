@@ -35,3 +35,4 @@ score-delete = پاک کردن رقم آخر
 score-plus = به‌علاوه
 score-minus = منها
 score-change-deal = تغییر دور { $deal }
+score-dealt = چه کسی ورق داد:

@@ -35,3 +35,4 @@ score-delete = Effacer le dernier chiffre
 score-plus = plus
 score-minus = moins
 score-change-deal = Modifier la donne { $deal }
+score-dealt = Qui a donné :

@@ -35,3 +35,4 @@ score-delete = Skasuj ostatnią cyfrę
 score-plus = plus
 score-minus = minus
 score-change-deal = Zmień rozdanie { $deal }
+score-dealt = Kto rozdawał:

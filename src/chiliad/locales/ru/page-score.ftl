@@ -35,3 +35,4 @@ score-delete = Стереть последнюю цифру
 score-plus = плюс
 score-minus = минус
 score-change-deal = Изменить раздачу { $deal }
+score-dealt = Кто сдавал:

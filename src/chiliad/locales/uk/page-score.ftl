@@ -35,3 +35,4 @@ score-delete = Стерти останню цифру
 score-plus = плюс
 score-minus = мінус
 score-change-deal = Змінити роздачу { $deal }
+score-dealt = Хто роздавав:
