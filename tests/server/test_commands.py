@@ -27,6 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 """Every command with its own words."""
 FILES = (
     "test_problems.py",
+    "test_score.py",
     "test_reports.py",
     "test_slips.py",
     "test_commands.py",

@@ -91,7 +91,8 @@ async def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(tmp_p
             assert refused["refused"]
             assert refused["deals"] == [MADE]
             assert refused["sheet"]["totals"] == [120, 10, 10]
-        assert "deal 9" in (await told({"deal": 9, "answers": []}, MADE))["refused"]
+        beyond = await told({"deal": 9, "answers": []}, MADE)
+        assert beyond["refused"] == Language("en").text("no-deal-on-sheet", number=9, count=1)
         assert (await told({"deal": 2, "insert": True, "answers": []}, MADE))["refused"]
 
 

@@ -902,7 +902,23 @@ export interface components {
             /** @default 0 */
             dealer?: number;
             /** @default [] */
-            deals?: Record<string, never>[];
+            deals?: {
+                [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                } | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    } | null;
+                } | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    } | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                            [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                        } | null;
+                    } | null;
+                } | null;
+            }[];
             /** @default null */
             entry?: components["schemas"]["SheetEntry"] | null;
             names: string[];
@@ -998,7 +1014,23 @@ export interface components {
         SheetSettled: {
             changes: components["schemas"]["SheetChange"][];
             dealer: number | null;
-            deals: Record<string, never>[];
+            deals: {
+                [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                } | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    } | null;
+                } | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    } | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                            [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                        } | null;
+                    } | null;
+                } | null;
+            }[];
             question: components["schemas"]["SheetQuestion"] | null;
             record: string;
             refused: string | null;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,15 @@ Salt = Annotated[
 ]
 Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="what the server has bound itself to")]
 Code = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+# JSON as deep as the figures of a deal go: a list of seats with sets by rank, of so many naturals and wilds.
+Plain = bool | int | float | str | None
+Row = Plain | list[Plain]
+Table = Plain | list[Row] | dict[str, Row]
+Deep = Plain | list[Table] | dict[str, Table]
+Figures = dict[str, Plain | list[Deep] | dict[str, Deep]]
+"""What a score-keeper says of a deal; the game reads it (``score_sheet.py``)."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -65,7 +74,7 @@ class SheetAsked(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
     small: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     dealer: Annotated[int, Meta(ge=0, le=3)] = 0
-    deals: Annotated[list[dict[str, Any]], Meta(max_length=300)] = []
+    deals: Annotated[list[Figures], Meta(max_length=300)] = []
     entry: SheetEntry | None = None
 
 

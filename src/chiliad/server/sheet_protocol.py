@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from chiliad.presentation.desk import Sheet
+from chiliad.server.requests import Figures
 
 
 class SheetVerb(Struct, frozen=True):
@@ -50,7 +51,7 @@ class SheetSettled(Struct, frozen=True):
     """
 
     sheet: Sheet
-    deals: list[dict[str, Any]]
+    deals: list[Figures]
     dealer: int | None
     question: SheetQuestion | None
     changes: list[SheetChange]

@@ -114,7 +114,7 @@ export class Scoring {
       this.given = [];
       this.undone = [];
       this.wrong = "";
-      kept.forget(this.game);
+      kept.keep(this.game);
       return Promise.resolve();
     });
   }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from litestar import post
 from litestar.params import JSONBody
 
@@ -16,10 +18,11 @@ from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
 from chiliad.presentation.said import Said
 from chiliad.records import write
+from chiliad.records.toml import TomlTable
 from chiliad.server.catalog import language
 from chiliad.server.faults import NotFound
 from chiliad.server.names import clean_name
-from chiliad.server.requests import SheetAsked, SheetEntry
+from chiliad.server.requests import Figures, SheetAsked, SheetEntry
 from chiliad.server.routes.request_context import CHANGES, Ask, Lang, Link, lang_of, limited, refusals
 from chiliad.server.sheet_protocol import SheetChange, SheetQuestion, SheetSettled, SheetVerb
 
@@ -46,8 +49,8 @@ async def settle(request: Ask, game: Link, data: JSONBody[SheetAsked], lang: Lan
     known = played.face("score_sheet").FIGURES
     try:
         for figures in data.deals:
-            check_keys(figures, (), known)
-        sheet.type_all(data.deals, data.dealer)
+            check_keys({**figures}, (), known)
+        sheet.type_all(cast("list[TomlTable]", data.deals), data.dealer)  # a null is refused with its key
     except BadRecord as error:
         raise Unreadable("sheet-deal-refused", deal=error.deal, why=spoken.sentence(error)) from None
     return _answer(sheet, data, spoken)
@@ -68,7 +71,7 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
     over = record.winner != NOBODY
     return SheetSettled(
         sheet=sheet_shown(record, spoken, NOBODY),
-        deals=[deal.typed or {} for deal in record.deals],
+        deals=[cast("Figures", deal.typed) for deal in record.deals],
         dealer=None if over else record.next_dealer() if record.deals else data.dealer,
         question=question,
         changes=[_change(change, seats, said) for change in changes],
