@@ -1,4 +1,4 @@
-"""Score sheets over HTTP: one question after the other, every deal settled anew, and nothing stored."""
+"""Score sheets over HTTP: one question after the other, every deal settled again, and nothing stored."""
 
 from __future__ import annotations
 
