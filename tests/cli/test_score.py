@@ -116,12 +116,33 @@ def test_leaving_a_correction_changes_nothing(keep):
     assert scores(record) == [[120, 10, 10], [40, -150, 20]]
 
 
-@pytest.mark.parametrize("line", ["correct x", "correct 9", "insert 3", "remove 0", "undo"])
-def test_a_command_that_means_nothing_is_told(keep, line):
-    told, record = keep(BOTH + line + "\nq\n" if line != "undo" else "undo\nq\n", status=0)
-    sentences = ("is not the number of a deal", "the sheet has no deal", "nothing to undo")
-    assert any(sentence in told.out for sentence in sentences)
-    assert len(record.deals) == (0 if line == "undo" else 2)
+@pytest.mark.parametrize(
+    "line, sentence",
+    [
+        ("correct x", "“x” is not the number of a deal"),
+        ("correct 9", "the sheet has no deal 9"),
+        ("insert 3", "the sheet has no deal 3"),
+        ("remove 0", "the sheet has no deal 0"),
+    ],
+)
+def test_a_deal_that_is_not_there_cannot_be_changed(keep, line, sentence):
+    told, record = keep(BOTH + line + "\nq\n", status=0)
+    assert sentence in told.out
+    assert len(record.deals) == 2
+
+
+def test_where_nothing_was_changed_nothing_is_undone(keep):
+    told, record = keep("undo\nq\n", status=0)
+    assert "nothing to undo" in told.out
+    assert record.deals == []
+
+
+def test_a_number_that_cannot_be_is_refused_at_once(keep):
+    told, record = keep("Cem\nAla\n95\n121\n120\n-1\n10 10 140\nq\n", status=0)
+    assert "95 is out of bounds: a number from 100 to 400 is needed" in told.out
+    assert "121 is not a multiple of 5" in told.out
+    assert "-1 is out of bounds: a number from 0 to 400 is needed" in told.out
+    assert scores(record) == [[120, 10, 10]]
 
 
 def test_an_answer_that_is_none_is_asked_again(keep):

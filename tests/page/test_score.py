@@ -60,6 +60,16 @@ class Keeper:
     def chip(self, said: str) -> None:
         self.answered(self.page.locator(".entry .chip").get_by_text(said, exact=True))
 
+    def points(self, number: int) -> None:
+        """Tens, then ones: each a tap."""
+        pads = self.page.locator(".entry .pad")
+        tens = number % 100 // 10 * 10
+        for _ in range(number // 100):
+            self.tap(pads.first.locator("button").last)
+        if tens:
+            self.tap(pads.first.get_by_role("button", name=str(tens), exact=True))
+        self.answered(pads.last.locator("button").nth(number % 10))
+
     def number(self, digits: str) -> None:
         names = {"+": self.lang.text("score-plus"), "-": self.lang.text("score-minus")}
         for digit in digits:
@@ -67,13 +77,13 @@ class Keeper:
             self.tap(self.page.locator(".keypad").get_by_role("button", name=name, exact=True))
         self.answered(self.page.locator(".entry form button.primary"))
 
-    def made(self, declarer: str, contract: str, first: str, second: str, own: str) -> None:
-        """One deal of Tysiac: the others' points by the keypad, the declarer's by a chip."""
+    def made(self, declarer: str, contract: str, first: int, second: int, own: str) -> None:
+        """One deal of Tysiac: the others' points by tens and ones, the declarer's by a chip."""
         number = self.deals
         self.who(declarer)
         self.chip(contract)
-        self.number(first)
-        self.number(second)
+        self.points(first)
+        self.points(second)
         self.chip(own)
         self.player.until(f"number => {KEPT}[location.pathname.split('/')[2]].deals.length > number", number)
 
@@ -125,13 +135,13 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
             wrong[name] = found
 
     look("who")
-    keeper.made("Ala", "120", "10", "10", "140")
+    keeper.made("Ala", "120", 10, 10, "140")
     taps = keeper.taps
     keeper.shows([[120, 10, 10]])
-    keeper.made("Bo", "150", "20", "40", "60")
+    keeper.made("Bo", "150", 20, 40, "60")
     look("sheet")
     keeper.shows([[120, 10, 10], [40, -150, 20]])
-    assert keeper.taps - taps == taps <= 9
+    assert keeper.taps - taps == taps <= 7
     keeper.who("Cem")
     look("contract")
     keeper.chip("100")
@@ -144,9 +154,10 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
     assert keeper.question() == ENGLISH.text("tysiac-score-declarer", names="Ala, Bo, Cem")
     keeper.who("Ala")
     keeper.chip("120")
-    keeper.number("10")
+    keeper.points(10)
     look("number")
-    keeper.number("5+5")
+    keeper.page.locator("#score-answer").fill("5+5")
+    keeper.answered(keeper.page.locator(".entry form button.primary"))
     keeper.chip("100")
     keeper.player.until(f"() => {KEPT}.tysiac.deals[0].points[0] === 100")
     keeper.shows([[-120, 10, 10], [40, -150, 20], [60, 60, 0]])
@@ -157,9 +168,9 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
 def test_who_dealt_can_be_changed_changes_are_taken_back_and_all_is_there_after_a_reload(arrive):
     keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
     keeper.begin(dealer=2)
-    keeper.made("Ala", "120", "10", "10", "140")
-    keeper.made("Bo", "150", "20", "40", "60")
-    keeper.made("Cem", "100", "10", "10", "100")
+    keeper.made("Ala", "120", 10, 10, "140")
+    keeper.made("Bo", "150", 20, 40, "60")
+    keeper.made("Cem", "100", 10, 10, "100")
     # It was Ala, not Cem, who dealt the first deal: the others move with her.
     keeper.tap(keeper.page.get_by_role("button", name=ENGLISH.text("score-change-deal", deal=3), exact=True))
     keeper.answered(keeper.page.locator("dialog[open] .dealt button").get_by_text("Cem", exact=True))
@@ -186,14 +197,14 @@ def test_what_cannot_be_is_said_and_the_answers_before_it_stand(arrive):
     keeper.begin(dealer=0)
     keeper.who("Ala")
     keeper.chip("120")
-    keeper.number("10")
-    keeper.number("11")
-    keeper.number("140")  # 161 in all
+    keeper.points(10)
+    keeper.points(11)
+    keeper.points(140)  # 161 in all
     told = keeper.page.locator(".wrong")
     told.wait_for()
     assert "161" in told.inner_text()
     assert keeper.kept["deals"] == []
-    keeper.number("139")
+    keeper.points(139)
     keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 1")
     assert told.count() == 0
 
@@ -204,9 +215,9 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
     for deal in (1, 2):
         keeper.who("Ala")
         keeper.number("650")
-        keeper.number("1")
+        keeper.chip("1")
         keeper.number("-40")
-        keeper.answered(keeper.page.locator(".entry form button.primary"))  # no naturals
+        keeper.chip("0")
         keeper.player.until(f"number => {KEPT}.mille.deals.length === number", deal)
     keeper.page.get_by_text(ENGLISH.text("score-over-now"), exact=True).wait_for()
     record = keeper.record()

@@ -134,7 +134,7 @@ def test_a_deal_put_in_or_taken_out_moves_the_dealers():
     sheet.remove(2)
     assert [deal.dealer for deal in sheet.record.deals] == [2, 0]
     assert scores(sheet) == [[10, 10, 100], [40, -150, 20]]
-    assert sheet.dealer() == 1
+    assert [sheet.dealer_of(number, 0) for number in (1, 2, 3)] == [2, 0, 1]
     sheet.first_dealer(0)
     assert [deal.dealer for deal in sheet.record.deals] == [0, 1]
 
@@ -155,7 +155,8 @@ def test_nothing_comes_after_the_end_of_the_match():
     high = {"declarer": 0, "contract": 220, "points": [250, 15, 15]}
     sheet = sheet_of(*[high] * 5)
     assert sheet.record.winner == 0
-    assert sheet.dealer() is None
+    with pytest.raises(Illegal, match="match-over"):
+        sheet.dealer_of(6, 0)
     with pytest.raises(BadRecord) as refusal:
         sheet.add(MADE)
     assert (refusal.value.deal, refusal.value.slug) == (6, "match-over")

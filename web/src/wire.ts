@@ -992,13 +992,17 @@ export interface components {
         /**
          * @description What is asked of a deal: one of `seats`, a number (or a sum, as text), yes or no, cards, or one of `verbs`.
          *
-         *     `usual` is the number that may be left out; `likely` are numbers to offer.
+         *     `usual` is the number that may be left out; `likely` are numbers to offer.  A number is from `low` to `high`
+         *     in steps of `step`; these are 0 for other kinds.
          */
         SheetQuestion: {
+            high: number;
             /** @enum {unknown} */
             kind: "cards" | "number" | "player" | "yes";
             likely: number[];
+            low: number;
             seats: number[];
+            step: number;
             text: string;
             usual: number | null;
             verbs: components["schemas"]["SheetVerb"][];

@@ -27,6 +27,7 @@ from chiliad.play.deal_view import Scene
 from chiliad.play.score_questions import sum_in
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.presentation.answers import Unclear, Verbs, is_one_of
+from chiliad.presentation.figures import Bounds
 from chiliad.presentation.said import Said
 from chiliad.records import Record, write
 from chiliad.records.toml import TomlTable
@@ -172,8 +173,8 @@ class Keeper:
             raise _Command("quit", []) if not words else Unclear("score-not-understood", text=words)
         if self._first is None:
             self._first = int(self.player("score-first-dealer", range(sheet.record.seats)))
-        self._dealer = sheet.record.next_dealer() if sheet.record.deals else self._first
         number = len(sheet.record.deals) + 1
+        self._dealer = sheet.dealer_of(number, self._first)
         sheet.add(self._figures(number), self._dealer)
         save(self.path, write(sheet.record))
         self._tell(number)
@@ -227,7 +228,7 @@ class Keeper:
         number, count = self._deal(rest), len(self.sheet.record.deals)
         if not 1 <= number <= count:
             raise Unreadable("no-deal-on-sheet", number=number, count=count)
-        self._dealer = self.sheet.record.deals[number - 1].dealer
+        self._dealer = self.sheet.dealer_of(number, 0)
         return number
 
     def _figures(self, number: int) -> TomlTable:
@@ -296,7 +297,13 @@ class Keeper:
         return self.seats.find(text) if text and not text.isdecimal() else None
 
     def number(
-        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+        self,
+        question: str,
+        bounds: Bounds,
+        *verbs: str,
+        seat: int = 0,
+        usual: int | None = None,
+        likely: Sequence[int] = (),
     ) -> int | str:
         """A number or a sum; what is likely is not said: one types faster than one reads."""
         while True:
@@ -304,6 +311,12 @@ class Keeper:
             if not word and usual is not None:
                 return usual
             if (found := sum_in(word)) is not None:
+                try:
+                    bounds.check(found)
+                except Unreadable as error:
+                    self._words = []
+                    self.console.line(self.said.language.sentence(error))
+                    continue
                 return found
             if (verb := self._verbs.read(word)) in verbs and verb is not None:
                 return verb

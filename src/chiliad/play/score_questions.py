@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from chiliad.errors import Unreadable
 from chiliad.i18n.words import Seats
+from chiliad.presentation.figures import Bounds
 from chiliad.presentation.said import Said
 from chiliad.records import Record
 from chiliad.records.toml import TomlTable
@@ -33,7 +34,7 @@ class Question(NamedTuple):
     """A question about a deal.
 
     ``seats``: the players that may be answered; ``usual``: a number that no answer means; ``likely``: numbers that are
-    offered, others may be answered too.
+    offered, others within ``bounds`` may be answered too.
     """
 
     kind: Kind
@@ -42,6 +43,7 @@ class Question(NamedTuple):
     verbs: tuple[Verb, ...] = ()
     usual: int | None = None
     likely: tuple[int, ...] = ()
+    bounds: Bounds | None = None
 
 
 def sum_in(text: str) -> int | None:
@@ -52,7 +54,7 @@ def sum_in(text: str) -> int | None:
 def next_question(record: Record, dealer: int, answers: Sequence[Answer], said: Said) -> Question | TomlTable:
     """The question after these answers about a deal, or its figures where nothing more is asked.
 
-    Raises ``Unreadable("sheet-answer")`` for an answer that can't be one.
+    Raises ``Unreadable`` for an answer that can't be one.
     """
     asker = _Answered(said, Seats(said, record.players, None), answers)
     try:
@@ -88,15 +90,22 @@ class _Answered:
         raise self._bad(answer)
 
     def number(
-        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+        self,
+        question: str,
+        bounds: Bounds,
+        *verbs: str,
+        seat: int = 0,
+        usual: int | None = None,
+        likely: Sequence[int] = (),
     ) -> int | str:
         text = self._said.text(question, **self._seats.who(seat))
-        answer = self._next(Question("number", text, (), self._verbs(verbs), usual, tuple(likely)))
+        answer = self._next(Question("number", text, (), self._verbs(verbs), usual, tuple(likely), bounds))
         if answer in verbs and isinstance(answer, str):
             return answer
         found = sum_in(answer) if isinstance(answer, str) else answer
         if found is None or isinstance(found, bool):
             raise self._bad(answer)
+        bounds.check(found)
         return found
 
     def yes(self, question: str, seat: int) -> bool:

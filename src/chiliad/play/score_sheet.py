@@ -138,9 +138,17 @@ class ScoreSheet:
         self.record = self._undone.pop()
         return True
 
-    def dealer(self) -> int | None:
-        """Who deals next; None before the first deal and after the end of the match."""
-        return self.record.next_dealer() if self.record.deals and self.record.winner == NOBODY else None
+    def dealer_of(self, number: int, first: int) -> int:
+        """Who deals a deal of the sheet, or the next one; ``first``: who deals the first one, while there is none.
+
+        Raises ``Unreadable`` for any other number, and ``Illegal`` for the next deal after the end of the match.
+        """
+        deals = self.record.deals
+        if self._place(number, len(deals) + 1) < len(deals):
+            return deals[number - 1].dealer
+        if self.record.winner != NOBODY:
+            raise Illegal("match-over")
+        return self.record.next_dealer() if deals else self._dealer(first)
 
     # --- How the record is built again -------------------------------------------------------------------------------
 

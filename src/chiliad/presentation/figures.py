@@ -10,7 +10,7 @@ module also has ``payout``, ``payout_lines`` and the names of what is counted be
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from chiliad.errors import Unreadable
 from chiliad.i18n.text_normalize import nearest
@@ -67,6 +67,21 @@ def text_of(value: object, key: str) -> str:
     return value
 
 
+class Bounds(NamedTuple):
+    """What a number may be: from ``low`` to ``high``, in steps."""
+
+    low: int
+    high: int
+    step: int = 1
+
+    def check(self, number: int) -> None:
+        """Refuse a number that this can't be, before anything else is asked."""
+        if not self.low <= number <= self.high:
+            raise Unreadable("number-out-of-bounds", number=number, low=self.low, high=self.high)
+        if number % self.step:
+            raise Unreadable("number-not-a-step", number=number, step=self.step)
+
+
 class Asker(Protocol):
     """Asks a score-keeper one thing after the other.
 
@@ -78,7 +93,13 @@ class Asker(Protocol):
         """One of these seats."""
 
     def number(
-        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+        self,
+        question: str,
+        bounds: Bounds,
+        *verbs: str,
+        seat: int = 0,
+        usual: int | None = None,
+        likely: Sequence[int] = (),
     ) -> int | str:
         """A number, or a sum of numbers; ``usual``: where nothing is answered; ``likely``: what may be offered."""
 

@@ -20,7 +20,8 @@ class SheetVerb(Struct, frozen=True):
 class SheetQuestion(Struct, frozen=True):
     """What is asked of a deal: one of ``seats``, a number (or a sum, as text), yes or no, cards, or one of ``verbs``.
 
-    ``usual`` is the number that may be left out; ``likely`` are numbers to offer.
+    ``usual`` is the number that may be left out; ``likely`` are numbers to offer.  A number is from ``low`` to ``high``
+    in steps of ``step``; these are 0 for other kinds.
     """
 
     kind: Literal["player", "number", "yes", "cards"]
@@ -29,6 +30,9 @@ class SheetQuestion(Struct, frozen=True):
     verbs: list[SheetVerb]
     usual: int | None
     likely: list[int]
+    low: int
+    high: int
+    step: int
 
 
 class SheetChange(Struct, frozen=True):

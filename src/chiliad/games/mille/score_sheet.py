@@ -31,7 +31,7 @@ from chiliad.games.mille.scoring import (
 )
 from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SEATS, Standing
 from chiliad.i18n.words import Words
-from chiliad.presentation.figures import Asker, BadFigures, check_keys, table_of, text_of, whole, wholes
+from chiliad.presentation.figures import Asker, BadFigures, Bounds, check_keys, table_of, text_of, whole, wholes
 
 NEEDED: tuple[str, ...] = ()
 FIGURES = ("seats", "out")
@@ -49,6 +49,8 @@ KINDS = {rank: RANK_CARDS - COPIES * (rank in DEARER) for rank in RANKS} | dict.
 SCORE_STEP = 5
 OUT_SCORE_MIN = 30  # three cards of 5 without a wild, doubled, or two of them and a 2
 STARS_MAX = len(RANKS)  # a set of eight for each rank; one more for going out
+STARS_OFFERED = range(4)  # as many as a player has had, in all but a few deals
+SCORES = Bounds(-POINTS_ALL, SCORE_MAX, SCORE_STEP)
 
 
 class _Seat(NamedTuple):
@@ -131,8 +133,10 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
     out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB)
     seats = []
     for seat in range(SEATS):
-        score = ask.number("mille-score-points", seat=seat)
-        seats.append({"score": score, "stars": ask.number("mille-score-stars", seat=seat, usual=0)})
+        score = ask.number("mille-score-points", SCORES, seat=seat)
+        stars = Bounds(0, STARS_MAX + (seat == out))
+        counted = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED)
+        seats.append({"score": score, "stars": counted})
     return {"seats": seats, "out": BLOCKED if isinstance(out, str) else out}
 
 

@@ -28,7 +28,7 @@ from chiliad.games.tysiac.state import (
     sits_out,
 )
 from chiliad.games.tysiac.talon import is_golden, on_barrel
-from chiliad.presentation.figures import Asker, BadFigures, check_keys, table_of, text_of, whole, wholes
+from chiliad.presentation.figures import Asker, BadFigures, Bounds, check_keys, table_of, text_of, whole, wholes
 
 NEEDED = ("dealer",)
 """What the command needs besides; what a deal itself needs depends on its rules."""
@@ -83,10 +83,13 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
         return {"void": True}
     may_be_blind = rules.blind_bid and rules.opening == OPENING_HUNDRED
     likely = range(rules.bid_opening, rules.bid_opening + CONTRACTS_OFFERED * CONTRACT_STEP, CONTRACT_STEP)
-    contract = ask.number("tysiac-score-contract", *(["blind"] if may_be_blind else []), seat=who, likely=likely)
+    may_be = Bounds(rules.bid_opening, rules.bid_max, rules.step)
+    blind = ["blind"] if may_be_blind else []
+    contract = ask.number("tysiac-score-contract", may_be, *blind, seat=who, likely=likely)
     figures: dict[str, object] = {"declarer": who, "contract": contract}
     if isinstance(contract, str):
         figures |= {"contract": rules.blind_bid_points, "blind": True}
+    points_may_be = Bounds(0, _points_max(rules))
     points = [0] * rules.players
     place = playing.index(who)
     # The declarer last: most deals have no marriage or one, so few numbers fit what the others have made.
@@ -94,7 +97,7 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
         may_concede = not any(points) and rules.concession != CONCESSION_NO and seat != who
         likely_points = _points_left(rules, points, dealer, seat) if seat == who else ()
         verbs = ["concede"] if may_concede else []
-        made = ask.number("tysiac-score-points", *verbs, seat=seat, likely=likely_points)
+        made = ask.number("tysiac-score-points", points_may_be, *verbs, seat=seat, likely=likely_points)
         if isinstance(made, str):
             figures["conceded"] = True
             break
@@ -216,7 +219,7 @@ def _points(rules: Rules, figures: dict[str, object], conceded: bool, dealer: in
         return _zeros(rules)
     if "points" not in figures:
         raise BadFigures("missing-key", key="points")
-    limit = POINTS_MAX + (rules.ace_marriage_value if rules.ace_marriage else 0)
+    limit = _points_max(rules)
     points = wholes(figures["points"], "points", rules.players, 0, limit)
     if conceded and any(points):
         raise BadFigures("points-conceded")
@@ -227,6 +230,10 @@ def _points(rules: Rules, figures: dict[str, object], conceded: bool, dealer: in
 
 
 POINTS_MAX = 400  # all cards and all marriages
+
+
+def _points_max(rules: Rules) -> int:
+    return POINTS_MAX + (rules.ace_marriage_value if rules.ace_marriage else 0)
 
 
 def _check_sitter(rules: Rules, dealer: int, key: str, has_some: bool) -> None:

@@ -36,3 +36,5 @@ score-plus = plus
 score-minus = minus
 score-change-deal = Change deal { $deal }
 score-dealt = Who dealt it:
+score-tens = Tens and hundreds
+score-ones = Ones: the number is entered

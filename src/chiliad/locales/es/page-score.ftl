@@ -36,3 +36,5 @@ score-plus = más
 score-minus = menos
 score-change-deal = Cambiar la ronda { $deal }
 score-dealt = Quién la repartió:
+score-tens = Decenas y centenas
+score-ones = Unidades: se anota el número

@@ -36,3 +36,5 @@ score-plus = به‌علاوه
 score-minus = منها
 score-change-deal = تغییر دور { $deal }
 score-dealt = چه کسی ورق داد:
+score-tens = دهگان و صدگان
+score-ones = یکان: عدد نوشته می‌شود

@@ -36,3 +36,5 @@ score-plus = plus
 score-minus = moins
 score-change-deal = Modifier la donne { $deal }
 score-dealt = Qui a donné :
+score-tens = Dizaines et centaines
+score-ones = Unités : le nombre est noté

@@ -36,3 +36,5 @@ score-plus = plus
 score-minus = minus
 score-change-deal = Zmień rozdanie { $deal }
 score-dealt = Kto rozdawał:
+score-tens = Dziesiątki i setki
+score-ones = Jedności: liczba jest wpisana

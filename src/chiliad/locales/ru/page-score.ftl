@@ -36,3 +36,5 @@ score-plus = плюс
 score-minus = минус
 score-change-deal = Изменить раздачу { $deal }
 score-dealt = Кто сдавал:
+score-tens = Десятки и сотни
+score-ones = Единицы: число вводится

@@ -36,3 +36,5 @@ score-plus = плюс
 score-minus = мінус
 score-change-deal = Змінити роздачу { $deal }
 score-dealt = Хто роздавав:
+score-tens = Десятки й сотні
+score-ones = Одиниці: число вводиться

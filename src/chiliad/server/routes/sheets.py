@@ -84,25 +84,17 @@ def _typed(
     sheet: ScoreSheet, entry: SheetEntry, first_dealer: int, said: Said
 ) -> tuple[SheetQuestion | None, list[Change]]:
     """The next question about a deal; where all are answered, the deal goes onto the sheet."""
-    deals = sheet.record.deals
-    if entry.deal > len(deals) + 1 or (entry.insert and entry.deal > len(deals)):
-        raise Unreadable("no-deal-on-sheet", number=entry.deal, count=len(deals))
-    is_new = entry.deal > len(deals)
-    if is_new and sheet.record.winner != NOBODY:
-        raise Illegal("match-over")
-    if is_new:
-        dealer = sheet.record.next_dealer() if deals else first_dealer
-    else:
-        dealer = deals[entry.deal - 1].dealer
+    dealer = sheet.dealer_of(entry.deal, first_dealer)
     found = next_question(sheet.record, dealer, entry.answers, said)
     if isinstance(found, Question):
         return _question(found), []
-    if is_new or entry.insert:
+    if entry.insert or entry.deal > len(sheet.record.deals):
         return None, sheet.insert(entry.deal, found, first_dealer)
     return None, sheet.correct(entry.deal, found)
 
 
 def _question(asked: Question) -> SheetQuestion:
+    low, high, step = asked.bounds or (0, 0, 0)
     return SheetQuestion(
         kind=asked.kind,
         text=asked.text,
@@ -110,6 +102,9 @@ def _question(asked: Question) -> SheetQuestion:
         verbs=[SheetVerb(*verb) for verb in asked.verbs],
         usual=asked.usual,
         likely=[*asked.likely],
+        low=low,
+        high=high,
+        step=step,
     )
 
 
