@@ -16,7 +16,7 @@ from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F
 PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
 MADE = {"declarer": 0, "contract": 120, "points": [140, 10, 10]}
 NAMES = {"tysiac": ["Ala", "Bo", "Cem"], "mille": ["Ala", "Bo"]}
-KEPT = "JSON.parse(localStorage.getItem('chiliad-sheets') ?? '{}')"
+KEPT = "(JSON.parse(localStorage.getItem('chiliad-evening') ?? '{}').mine?.sheets ?? [])"
 
 
 def heard(player: Player, words: str) -> None:
@@ -33,11 +33,15 @@ class Keeper:
 
     def begin(self, dealer: int) -> None:
         self.player.open(f"/score/{self.game}")
-        fields = self.page.locator("fieldset input:not([type=radio])")
+        self.seat(NAMES[self.game], dealer)
+
+    def seat(self, names: list[str], dealer: int) -> None:
+        """Say who plays, and begin."""
+        fields = self.page.locator("form fieldset input")
         fields.first.wait_for()
-        for at, name in enumerate(NAMES[self.game]):
+        for at, name in enumerate(names):
             fields.nth(at).fill(name)
-        self.page.locator("form select").last.select_option(str(dealer))
+        self.page.locator("form select.dealer").select_option(str(dealer))
         self.page.locator("form button.primary").click()
         self.question()
 
@@ -51,7 +55,7 @@ class Keeper:
 
     def answered(self, tap: Any) -> None:
         """Tap, and wait for what the server answers."""
-        with self.page.expect_response(re.compile("/api/sheets/")):
+        with self.page.expect_response(re.compile("/api/sheets")):
             self.tap(tap)
 
     def who(self, name: str) -> None:
@@ -85,7 +89,7 @@ class Keeper:
         self.points(first)
         self.points(second)
         self.chip(own)
-        self.player.until(f"number => {KEPT}[location.pathname.split('/')[2]].deals.length > number", number)
+        self.player.until(f"number => {KEPT}.at(-1).deals.length > number", number)
 
     @property
     def deals(self) -> int:
@@ -93,7 +97,7 @@ class Keeper:
 
     @property
     def kept(self) -> Any:
-        return self.page.evaluate(KEPT)[self.game]
+        return self.page.evaluate(f"{KEPT}.at(-1)")
 
     def of_deal(self, deal: int, message: str) -> None:
         """What is done with a deal that is on the sheet."""
@@ -159,7 +163,7 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
     keeper.page.locator("#score-answer").fill("5+5")
     keeper.answered(keeper.page.locator(".entry form button.primary"))
     keeper.chip("100")
-    keeper.player.until(f"() => {KEPT}.tysiac.deals[0].points[0] === 100")
+    keeper.player.until(f"() => {KEPT}.at(-1).deals[0].points[0] === 100")
     keeper.shows([[-120, 10, 10], [40, -150, 20], [60, 60, 0]])
     heard(keeper.player, "total: 220 is now")
     assert wrong == {}
@@ -174,16 +178,16 @@ def test_who_dealt_can_be_changed_changes_are_taken_back_and_all_is_there_after_
     # It was Ala, not Cem, who dealt the first deal: the others move with her.
     keeper.tap(keeper.page.get_by_role("button", name=ENGLISH.text("score-change-deal", deal=3), exact=True))
     keeper.answered(keeper.page.locator("dialog[open] .dealt button").get_by_text("Cem", exact=True))
-    keeper.player.until(f"() => {KEPT}.tysiac.dealer === 0")
+    keeper.player.until(f"() => {KEPT}.at(-1).dealer === 0")
     assert [deal.dealer for deal in keeper.record().deals] == [0, 1, 2]
     keeper.answered(button(keeper.player, "score-undo"))
-    keeper.player.until(f"() => {KEPT}.tysiac.dealer === 2")
+    keeper.player.until(f"() => {KEPT}.at(-1).dealer === 2")
 
     keeper.of_deal(2, "score-remove")
-    keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 2")
+    keeper.player.until(f"() => {KEPT}.at(-1).deals.length === 2")
     keeper.shows([[120, 10, 10], [10, 10, 100]])
     keeper.answered(button(keeper.player, "score-undo"))
-    keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 3")
+    keeper.player.until(f"() => {KEPT}.at(-1).deals.length === 3")
     keeper.shows([[120, 10, 10], [40, -150, 20], [10, 10, 100]])
 
     before = write(keeper.record())
@@ -205,7 +209,7 @@ def test_what_cannot_be_is_said_and_the_answers_before_it_stand(arrive):
     assert "161" in told.inner_text()
     assert keeper.kept["deals"] == []
     keeper.points(139)
-    keeper.player.until(f"() => {KEPT}.tysiac.deals.length === 1")
+    keeper.player.until(f"() => {KEPT}.at(-1).deals.length === 1")
     assert told.count() == 0
 
 
@@ -218,15 +222,15 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
         keeper.chip("1")
         keeper.number("-40")
         keeper.chip("0")
-        keeper.player.until(f"number => {KEPT}.mille.deals.length === number", deal)
+        keeper.player.until(f"number => {KEPT}.at(-1).deals.length === number", deal)
     keeper.page.get_by_text(ENGLISH.text("score-over-now"), exact=True).wait_for()
     record = keeper.record()
     assert (record.winner, record.payment.small) == (0, 1)
     assert str(record.payment.amount) in keeper.page.locator(".payment").inner_text()
     button(keeper.player, "score-close").click()
     button(keeper.player, "score-close-yes").click()
-    keeper.page.locator("fieldset input:not([type=radio])").first.wait_for()
-    assert keeper.page.evaluate(KEPT) == {}
+    keeper.page.locator("form fieldset input").first.wait_for()
+    assert keeper.page.evaluate(KEPT) == []
 
 
 def test_by_keys_alone_the_focus_goes_from_question_to_question(arrive):
@@ -240,9 +244,9 @@ def test_by_keys_alone_the_focus_goes_from_question_to_question(arrive):
         if answer is not None:
             has_focus(player, field)
             page.keyboard.type(answer)
-        with page.expect_response(re.compile("/api/sheets/")):
+        with page.expect_response(re.compile("/api/sheets")):
             page.keyboard.press("Enter")
-    player.until(f"() => {KEPT}.tysiac.deals.length === 1")
+    player.until(f"() => {KEPT}.at(-1).deals.length === 1")
     heard(player, ENGLISH.text("tysiac-score-contract"))
     heard(player, "Ala made 140 with a contract of 120")
     assert page.locator(".keypad").is_hidden()
@@ -263,7 +267,7 @@ def test_in_other_languages_and_digits_nothing_is_beside_the_window(arrive, lang
     for one in typed:
         field.fill(one)
         keeper.answered(keeper.page.locator(".entry form button.primary"))
-    player.until(f"() => {KEPT}.tysiac.deals.length === 1")
+    player.until(f"() => {KEPT}.at(-1).deals.length === 1")
     wrong += keeper.page.evaluate(TOO_WIDE)
     assert wrong == []
     (deal,) = keeper.kept["deals"]  # by the rules of the language, which may count tricks too

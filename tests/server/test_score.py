@@ -17,9 +17,18 @@ from records.playing import play_match
 from records.typed import typed
 from server.client import asynchronous, serving
 
-TYSIAC: dict[str, Any] = {"names": ["Ala", "Bo", "Cem"], "dealer": 2}
+TYSIAC: dict[str, Any] = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "dealer": 2}
 MADE = {"declarer": 0, "contract": 120, "points": [140, 10, 10]}
 FAILED = {"declarer": 1, "contract": 150, "points": [40, 60, 20]}
+
+
+async def told(server: Any, sheet: dict[str, Any], change: dict[str, Any] | None = None) -> Any:
+    """What the server says of a sheet, and of what is done to it."""
+    return (await server.ask("POST", "/api/sheets", body={"sheet": sheet, "change": change})).done()
+
+
+def typed_deal(deal: int, *answers: object, insert: bool = False) -> dict[str, Any]:
+    return {"do": "type", "deal": deal, "answers": answers, "insert": insert}
 
 
 def head(record: Record) -> dict[str, Any]:
@@ -27,7 +36,8 @@ def head(record: Record) -> dict[str, Any]:
     options = record.game.presets[record.preset]
     changed = {key: value for key, value in record.rules._asdict().items() if value != getattr(options, key)}
     assert not changed
-    return {"names": record.players, "preset": record.preset, "dealer": record.deals[0].dealer}
+    first = record.deals[0].dealer
+    return {"game": record.game.name, "names": record.players, "preset": record.preset, "dealer": first}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,114 +49,170 @@ async def test_a_sheet_is_settled_as_the_match_that_was_played(game: str, tmp_pa
             record = play_match(game, seed, deals_max=6, rules=preset)
             record.preset = next(name for name, rules in GAMES[game].presets.items() if rules == preset)
             deals = [typed(record, deal) for deal in record.deals]
-            told = (await server.ask("POST", f"/api/sheets/{game}", body={**head(record), "deals": deals})).done()
-            assert told["deals"] == deals
-            assert told["sheet"] == {
+            settled = await told(server, {**head(record), "deals": deals})
+            assert settled["kept"] == {**head(record), "deals": deals, "options": {}, "small": 1}
+            assert settled["sheet"] == {
                 **plain(sheet(record, Language("en"), NOBODY)),
-                "payment": told["sheet"]["payment"],
+                "payment": settled["sheet"]["payment"],
             }
-            again = read(told["record"])
+            again = read(settled["record"])
             assert [deal.settlement for deal in again.deals] == [deal.settlement for deal in record.deals]
-            assert (told["dealer"] is None) == (record.winner != NOBODY)
+            assert (settled["dealer"] is None) == (record.winner != NOBODY)
 
 
 @asynchronous
 async def test_a_deal_is_asked_for_and_then_on_the_sheet(tmp_path: object) -> None:
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
 
-        async def told(*answers: object, **more: object) -> Any:
-            entry = {"deal": 1, "answers": answers}
-            return (await server.ask("POST", "/api/sheets/tysiac", body={**TYSIAC, "entry": entry, **more})).done()
+        async def after(*answers: object) -> Any:
+            return await told(server, TYSIAC, typed_deal(1, *answers))
 
-        first = await told()
+        first = await told(server, TYSIAC)
+        assert first == await after()
         assert first["question"]["kind"] == "player"
         assert first["question"]["seats"] == [0, 1, 2]
-        contract = (await told(0))["question"]
+        contract = (await after(0))["question"]
         assert contract["kind"] == "number"
         assert contract["likely"][:3] == [100, 110, 120]
-        assert [verb["verb"] for verb in (await told(0, 120))["question"]["verbs"]] == ["concede"]
-        last = (await told(0, 120, "4+6", 10))["question"]
+        assert (contract["low"], contract["high"], contract["step"]) == (100, 400, 5)
+        assert [verb["verb"] for verb in (await after(0, 120))["question"]["verbs"]] == ["concede"]
+        last = (await after(0, 120, "4+6", 10))["question"]
         assert last["text"] == "Points of Ala, cards and marriages:"
         assert last["likely"] == [100, 140, 160, 180]  # no marriage, or one of 40, 60 or 80
-        done = await told(0, 120, "4+6", 10, 140)
+        done = await after(0, 120, "4+6", 10, 140)
         assert done["question"] is None
-        assert done["deals"] == [MADE]
+        assert done["kept"]["deals"] == [MADE]
         assert done["dealer"] == 0
         assert done["sheet"]["totals"] == [120, 10, 10]
-        conceded = await told(0, 120, "concede")
-        assert conceded["deals"] == [{"declarer": 0, "contract": 120, "conceded": True}]
+        assert done["told"][0] == "Ala made 140 with a contract of 120: plus 120."
+        conceded = await after(0, 120, "concede")
+        assert conceded["kept"]["deals"] == [{"declarer": 0, "contract": 120, "conceded": True}]
 
 
 @asynchronous
 async def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(tmp_path: object) -> None:
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
-
-        async def told(entry: dict[str, Any], *deals: object) -> Any:
-            return (
-                await server.ask("POST", "/api/sheets/tysiac", body={**TYSIAC, "deals": deals, "entry": entry})
-            ).done()
-
-        for answers in (
-            [0, 120, 10, 10, 141],
-            [9],
-            ["x"],
-            [0, 120, 10, 10, 140, 5],
-            [0, 121],
-            [0, 120, -5],
-            [0, "many"],
-            [0, True],
-            [True],
-        ):
-            refused = await told({"deal": 2, "answers": answers}, MADE)
+        kept = {**TYSIAC, "deals": [MADE]}
+        lists = ([0, 120, 10, 10, 141], [9], ["x"], [0, 120, 10, 10, 140, 5], [0, 121], [0, 120, -5], [0, "many"])
+        for answers in (*lists, [0, True], [True]):
+            refused = await told(server, kept, typed_deal(2, *answers))
             assert refused["refused"]
-            assert refused["deals"] == [MADE]
+            assert refused["kept"]["deals"] == [MADE]
             assert refused["sheet"]["totals"] == [120, 10, 10]
-        beyond = await told({"deal": 9, "answers": []}, MADE)
+        beyond = await told(server, kept, typed_deal(9))
         assert beyond["refused"] == Language("en").text("no-deal-on-sheet", number=9, count=1)
+        assert (await told(server, kept, {"do": "take-out", "deal": 2}))["refused"]
+        assert (await told(server, kept, {"do": "dealer", "deal": 1, "seat": 3}))["refused"]
 
 
 @asynchronous
 async def test_an_earlier_deal_is_corrected_or_put_in_and_what_that_changes_is_said(tmp_path: object) -> None:
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
-
-        async def told(deal: int, insert: bool, *answers: object) -> Any:
-            entry = {"deal": deal, "insert": insert, "answers": answers}
-            asked = {**TYSIAC, "deals": [MADE, FAILED], "entry": entry}
-            return (await server.ask("POST", "/api/sheets/tysiac", body=asked)).done()
-
-        corrected = await told(1, False, 0, 120, 10, 10, 100)
+        kept = {**TYSIAC, "deals": [MADE, FAILED]}
+        corrected = await told(server, kept, typed_deal(1, 0, 120, 10, 10, 100))
         assert [deal["scores"] for deal in corrected["sheet"]["deals"]] == [[-120, 10, 10], [40, -150, 20]]
         assert [change["said"] for change in corrected["changes"]] == ["Ala’s total: 160 is now -80."]
-        inserted = await told(2, True, 2, 100, "concede")
+        inserted = await told(server, kept, typed_deal(2, 2, 100, "concede", insert=True))
         assert [deal["dealer"] for deal in inserted["sheet"]["deals"]] == [2, 0, 1]
-        assert inserted["deals"][1] == {"declarer": 2, "contract": 100, "conceded": True}
+        assert inserted["kept"]["deals"][1] == {"declarer": 2, "contract": 100, "conceded": True}
         high = {"declarer": 0, "contract": 220, "points": [250, 15, 15]}
         deals = [high, high, high, FAILED, {"declarer": 0, "contract": 100, "conceded": True}]
-        entry = {"deal": 4, "insert": True, "answers": [0, 220, 15, 15, 250]}
-        late = (await server.ask("POST", "/api/sheets/tysiac", body={**TYSIAC, "deals": deals, "entry": entry})).done()
+        late = await told(server, {**TYSIAC, "deals": deals}, typed_deal(4, 0, 220, 15, 15, 250, insert=True))
         assert late["refused"].startswith("Nothing has changed, because of deal 6:")
-        assert late["deals"] == deals
+        assert late["kept"]["deals"] == deals
+
+
+@asynchronous
+async def test_a_deal_is_taken_out_and_its_dealer_is_moved(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        kept = {**TYSIAC, "deals": [MADE, FAILED, MADE]}
+        out = await told(server, kept, {"do": "take-out", "deal": 2})
+        assert out["kept"]["deals"] == [MADE, MADE]
+        assert [deal["dealer"] for deal in out["sheet"]["deals"]] == [2, 0]
+        moved = await told(server, kept, {"do": "dealer", "deal": 3, "seat": 2})
+        assert [deal["dealer"] for deal in moved["sheet"]["deals"]] == [0, 1, 2]
+        assert moved["kept"] == {**out["kept"], "dealer": 0, "deals": kept["deals"]}
+
+
+@asynchronous
+async def test_names_and_rules_are_changed_and_every_deal_is_settled_again(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        kept = {**TYSIAC, "deals": [MADE, {"declarer": 1, "contract": 120, "points": [37, 63, 20]}]}
+        change = {
+            "do": "head",
+            "names": ["Ada", "Bo", "Cem"],
+            "preset": "playroom",
+            "options": {"step": 10},
+            "small": 1,
+        }
+        changed = await told(server, kept, change)
+        assert changed["refused"] is None
+        assert changed["kept"]["names"] == ["Ada", "Bo", "Cem"]
+        assert changed["kept"]["options"] == {"step": 10}
+        assert [one["said"] for one in changed["changes"]] == [
+            "Deal 2, Ada: 35 is now 40.",
+            "Ada’s total: 155 is now 160.",
+        ]
+        for wrong in ({"options": {"players": 4}}, {"names": ["Ada", "Bo"]}, {"preset": "none"}, {"names": ["{}"] * 3}):
+            refused = await told(server, kept, {**change, **wrong})
+            assert refused["refused"], wrong
+            assert refused["kept"] == {**changed["kept"], "names": kept["names"], "options": {}}
+            assert refused["sheet"]["names"] == kept["names"]
+
+
+@asynchronous
+async def test_an_evening_says_who_pays_whom(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+
+        async def evening(*sheets: object, paid: object = ()) -> Any:
+            return (await server.ask("POST", "/api/evening", body={"sheets": sheets, "paid": paid})).done()
+
+        deal = {"seats": [{"score": 650, "stars": 1}, {"score": -40, "stars": 0}], "out": 0}
+        first = {"game": "mille", "names": ["Ala", "Bo"], "small": 10, "deals": [deal, deal]}
+        second = {**first, "names": ["Bo", "Cem"]}
+        tysiac = {**TYSIAC, "deals": [MADE]}
+        told = await evening(first, second, tysiac)
+        amount = told["matches"][0]["debt"]["amount"]
+        # M29: 30 for winning, for each of two stars and two chapeaux, 10 for each of 14 hundreds; below 0 tripled.
+        assert amount == 3 * (30 + 2 * 30 + 2 * 30 + 14 * 10)
+        assert [(match["game"], match["winner"], match["totals"]) for match in told["matches"]] == [
+            ("mille", 0, [1300, -80]),
+            ("mille", 0, [1300, -80]),
+            ("tysiac", None, [120, 10, 10]),
+        ]
+        assert [match["dealer"] for match in told["matches"]] == [0, 0, 0]
+        assert told["fewest"] == [{"payer": "Cem", "payee": "Ala", "amount": amount}]
+        assert len(told["each"]) == 2
+        assert [person["balance"] for person in told["people"]] == [amount, 0, -amount]
+        settled = await evening(first, second, tysiac, paid=told["fewest"])
+        assert settled["fewest"] == []
+        assert (await evening())["people"] == []
 
 
 @asynchronous
 async def test_the_end_of_a_match_is_paid_and_asks_nothing(tmp_path: object) -> None:
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
         deal = {"seats": [{"score": 700, "stars": 1}, {"score": -40, "stars": 0}], "out": 0}
-        asked = {"names": ["Ala", "Bo"], "small": 5, "deals": [deal, deal], "entry": {"deal": 3, "answers": []}}
-        told = (await server.ask("POST", "/api/sheets/mille", body=asked)).done()
-        assert (told["sheet"]["winner"], told["dealer"], told["question"]) == (0, None, None)
-        assert told["sheet"]["payment"]["small"] == 5
-        assert read(told["record"]).payment.amount == told["sheet"]["payment"]["amount"]
+        kept = {"game": "mille", "names": ["Ala", "Bo"], "small": 5, "deals": [deal, deal]}
+        over = await told(server, kept)
+        assert (over["sheet"]["winner"], over["dealer"], over["question"], over["refused"]) == (0, None, None, None)
+        assert over["sheet"]["payment"]["small"] == 5
+        assert read(over["record"]).payment.amount == over["sheet"]["payment"]["amount"]
+        assert (await told(server, kept, typed_deal(3)))["refused"]
 
 
 @asynchronous
 async def test_a_sheet_that_cannot_be_is_refused(tmp_path: object) -> None:
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
 
-        async def slug(game: str = "tysiac", **asked: object) -> str | None:
-            return (await server.ask("POST", f"/api/sheets/{game}", body={**TYSIAC, **asked})).slug
+        async def slug(**asked: object) -> str | None:
+            body = {"sheet": {**TYSIAC, **asked}}
+            in_evening = (await server.ask("POST", "/api/evening", body={"sheets": [body["sheet"]]})).slug
+            alone = (await server.ask("POST", "/api/sheets", body=body)).slug
+            assert alone == in_evening
+            return alone
 
-        assert await slug("whist") == "no-such-page"
+        assert await slug(game="whist") == "unknown-game"
         assert await slug(names=["Ala", "Bo"]) == "wrong-player-count"
         assert await slug(names=["Ala", "Bo", "{Cem}"]) == "name-cannot-stand"
         assert await slug(options={"target": 1}) == "bad-option-value"
@@ -159,7 +225,7 @@ async def test_a_sheet_that_cannot_be_is_refused(tmp_path: object) -> None:
         conceded = {"declarer": 0, "contract": 120, "conceded": True}
         for more in ({"tricks": None}, {"marriages": [[[[]]]]}, {"aces": None}, {"talon": None}, {"blind": None}):
             assert await slug(deals=[{**conceded, **more}]) == "sheet-deal-refused", more
-        assert await slug("mille", names=["Ala", "Bo"], deals=[{"seats": [], "out": None}]) == "sheet-deal-refused"
+        assert await slug(game="mille", names=["Ala", "Bo"], deals=[{"seats": [], "out": None}]) == "sheet-deal-refused"
 
 
 @pytest.mark.parametrize("code", available())
@@ -172,12 +238,10 @@ async def test_every_question_is_asked_in_every_language(code: str, tmp_path: ob
         seen = set()
         for game, asked, answers in (("tysiac", four, [0, 120, 30, 0, 90, True]), ("mille", two, [0, 60, 0, -5])):
             for given in range(len(answers) + 1):
-                entry = {"deal": 1, "answers": answers[:given]}
-                told = (
-                    await server.ask("POST", f"/api/sheets/{game}", body={**asked, "entry": entry}, lang=code)
-                ).done()
-                assert told["refused"] is None, told["refused"]
-                assert told["question"]["text"]
-                assert all(verb["label"] for verb in told["question"]["verbs"])
-                seen.add(told["question"]["kind"])
+                body = {"sheet": {"game": game, **asked}, "change": typed_deal(1, *answers[:given])}
+                found = (await server.ask("POST", "/api/sheets", body=body, lang=code)).done()
+                assert found["refused"] is None, found["refused"]
+                assert found["question"]["text"]
+                assert all(verb["label"] for verb in found["question"]["verbs"])
+                seen.add(found["question"]["kind"])
         assert seen == {"player", "number", "yes", "cards"}

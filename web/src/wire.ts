@@ -51,6 +51,17 @@ export interface components {
             step: number;
             why: string;
         };
+        /** @description Give the players other names, or settle all deals by other rules or for another stake. */
+        ChangeHead: {
+            /** @enum {unknown} */
+            do: "head";
+            names: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            preset: string;
+            small: number;
+        };
         /** @description A value of an option, in words. */
         ChoiceInfo: {
             said: string;
@@ -204,6 +215,40 @@ export interface components {
             revision: number;
             /** @default null */
             tab?: string | null;
+        };
+        /** @description The matches of an evening, and what has been paid of the debts they made. */
+        EveningAsked: {
+            /** @default [] */
+            paid?: components["schemas"]["SheetTransfer"][];
+            sheets: components["schemas"]["KeptSheet"][];
+        };
+        /**
+         * @description A match of an evening: totals by seat, the winner and what the loser owes, null before the end.
+         *
+         *     `dealer`: who would deal the next deal, if there were one.
+         */
+        EveningMatch: {
+            dealer: number;
+            deals: number;
+            debt: components["schemas"]["SheetTransfer"] | null;
+            game: string;
+            names: string[];
+            totals: number[];
+            winner: number | null;
+        };
+        /** @description What the evening came to for one person; `balance`: owed to this person, less owed by this person. */
+        EveningPerson: {
+            balance: number;
+            matches: number;
+            name: string;
+            won: number;
+        };
+        /** @description An evening: its matches, its people, and the payments that are left: the fewest, or between each two. */
+        EveningSettled: {
+            each: components["schemas"]["SheetTransfer"][];
+            fewest: components["schemas"]["SheetTransfer"][];
+            matches: components["schemas"]["EveningMatch"][];
+            people: components["schemas"]["EveningPerson"][];
         };
         /** @description The fair deal: what was committed to, the salts once all have sat down, the secret once the match is over. */
         Fair: {
@@ -445,6 +490,43 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A match on a score sheet, as it is kept: its deals as their figures, the first of which `dealer` dealt. */
+        KeptSheet: {
+            /** @default 0 */
+            dealer?: number;
+            /** @default [] */
+            deals?: {
+                [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                } | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    } | null;
+                } | null)[] | {
+                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    } | null)[] | {
+                        [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
+                            [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                        } | null;
+                    } | null;
+                } | null;
+            }[];
+            /**
+             * @example mille
+             * @example tysiac
+             */
+            game: string;
+            names: string[];
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default null */
+            preset?: string | null;
+            /** @default 1 */
+            small?: number;
+        };
         /** @description A language the table speaks. */
         LanguageInfo: {
             code: string;
@@ -591,6 +673,13 @@ export interface components {
             label: string;
             move: string;
             verb: string;
+        };
+        /** @description It was this seat that dealt a deal: the dealers of the others move with it. */
+        MoveDealer: {
+            deal: number;
+            /** @enum {unknown} */
+            do: "dealer";
+            seat: number;
         };
         /** @description The four aces in my hand; `why`: on my turn in play, why they can't be declared. */
         MyAces: {
@@ -897,39 +986,11 @@ export interface components {
             totals: number[];
             winner: number | null;
         };
-        /** @description A score sheet to settle: the deals as their figures, the first of which `dealer` dealt. */
+        /** @description A score sheet to settle, and what is done to it; without that the next deal is asked for. */
         SheetAsked: {
-            /** @default 0 */
-            dealer?: number;
-            /** @default [] */
-            deals?: {
-                [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                    [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                } | null)[] | {
-                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                    } | null;
-                } | null)[] | {
-                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                    } | null)[] | {
-                        [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                            [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                        } | null;
-                    } | null;
-                } | null;
-            }[];
             /** @default null */
-            entry?: components["schemas"]["SheetEntry"] | null;
-            names: string[];
-            /** @default {} */
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            /** @default null */
-            preset?: string | null;
-            /** @default 1 */
-            small?: number;
+            change?: (components["schemas"]["TypeDeal"] | components["schemas"]["TakeDealOut"] | components["schemas"]["MoveDealer"] | components["schemas"]["ChangeHead"]) | null;
+            sheet: components["schemas"]["KeptSheet"];
         };
         /** @description What a change has made of another deal's score, or of a total (`deal` 0); `said` in a sentence. */
         SheetChange: {
@@ -968,19 +1029,6 @@ export interface components {
             told: string[];
             totals: number[];
         };
-        /**
-         * @description What is typed of a deal: the answers so far, in the order of the questions.
-         *
-         *     `deal` is the number of the deal that they correct, or that it will have; `insert`: it is put in before the deal
-         *     that has this number now.
-         */
-        SheetEntry: {
-            /** @default [] */
-            answers?: (boolean | number | string)[];
-            deal: number;
-            /** @default false */
-            insert?: boolean;
-        };
         /** @description The payment, line by line. */
         SheetPayment: {
             amount: number;
@@ -1010,35 +1058,28 @@ export interface components {
         /**
          * @description A score sheet, settled.
          *
-         *     `deals` are its deals as they were sent, with what was typed; `dealer` deals next, null at the end of the match.
-         *     `question` is the next one about the deal that is typed; null where nothing is typed, or all of it is.
-         *     `changes`: what the typed deal has changed besides; `refused`: why it can't be, and nothing has changed.
-         *     `record` is the sheet as a record.
+         *     `kept` is the sheet with what was done to it, for its keeper to keep; `dealer` deals next, null at the end of
+         *     the match.  `question` is the next one about the deal that is typed; null where all of it is, or where something
+         *     else was done.  `told`: what a deal that was typed came to; `changes`: what else has changed; `refused`: why
+         *     nothing has.  `record` is the sheet as a record.
          */
         SheetSettled: {
             changes: components["schemas"]["SheetChange"][];
             dealer: number | null;
-            deals: {
-                [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                    [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                } | null)[] | {
-                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                    } | null;
-                } | null)[] | {
-                    [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                        [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                    } | null)[] | {
-                        [key: string]: boolean | number | string | (boolean | number | string | (boolean | number | string | null)[] | null)[] | {
-                            [key: string]: boolean | number | string | (boolean | number | string | null)[] | null;
-                        } | null;
-                    } | null;
-                } | null;
-            }[];
+            kept: components["schemas"]["KeptSheet"];
             question: components["schemas"]["SheetQuestion"] | null;
             record: string;
             refused: string | null;
             sheet: components["schemas"]["Sheet"];
+            told: string[];
+        };
+        /** @description What one person pays another, in the unit of the stakes. */
+        SheetTransfer: {
+            amount: number;
+            /** @description a name as it is shown to the others */
+            payee: string;
+            /** @description a name as it is shown to the others */
+            payer: string;
         };
         /** @description An answer besides the usual ones, and what it is called. */
         SheetVerb: {
@@ -1126,11 +1167,32 @@ export interface components {
             report: components["schemas"]["MatchReport"] | null;
             why: string | null;
         };
+        /** @description Take a deal out. */
+        TakeDealOut: {
+            deal: number;
+            /** @enum {unknown} */
+            do: "take-out";
+        };
         /** @description A trick that was taken. */
         Trick: {
             cards: components["schemas"]["Played"][];
             points: number;
             winner: number;
+        };
+        /**
+         * @description Type a deal: the answers so far, in the order of the questions.
+         *
+         *     `deal` is the number of the deal that they correct, or that it will have; `insert`: it is put in before the deal
+         *     that has this number now.
+         */
+        TypeDeal: {
+            /** @default [] */
+            answers?: (boolean | number | string)[];
+            deal: number;
+            /** @enum {unknown} */
+            do: "type";
+            /** @default false */
+            insert?: boolean;
         };
         /**
          * @description A table of Tysiac.
@@ -1214,6 +1276,7 @@ export type AnyDesk = components['schemas']['AnyDesk'];
 export type Ballot = components['schemas']['Ballot'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Call = components['schemas']['Call'];
+export type ChangeHead = components['schemas']['ChangeHead'];
 export type ChoiceInfo = components['schemas']['ChoiceInfo'];
 export type Command = components['schemas']['Command'];
 export type Committed = components['schemas']['Committed'];
@@ -1231,6 +1294,10 @@ export type DoNext = components['schemas']['DoNext'];
 export type DoStop = components['schemas']['DoStop'];
 export type DoUndo = components['schemas']['DoUndo'];
 export type DoVote = components['schemas']['DoVote'];
+export type EveningAsked = components['schemas']['EveningAsked'];
+export type EveningMatch = components['schemas']['EveningMatch'];
+export type EveningPerson = components['schemas']['EveningPerson'];
+export type EveningSettled = components['schemas']['EveningSettled'];
 export type Fair = components['schemas']['Fair'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Games = components['schemas']['Games'];
@@ -1250,6 +1317,7 @@ export type HeldCard = components['schemas']['HeldCard'];
 export type Hint = components['schemas']['Hint'];
 export type HintOption = components['schemas']['HintOption'];
 export type Invitation = components['schemas']['Invitation'];
+export type KeptSheet = components['schemas']['KeptSheet'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Laying = components['schemas']['Laying'];
@@ -1264,6 +1332,7 @@ export type MilleSet = components['schemas']['MilleSet'];
 export type MilleStanding = components['schemas']['MilleStanding'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
+export type MoveDealer = components['schemas']['MoveDealer'];
 export type MyAces = components['schemas']['MyAces'];
 export type MyMarriage = components['schemas']['MyMarriage'];
 export type NewGuest = components['schemas']['NewGuest'];
@@ -1299,10 +1368,10 @@ export type SheetChange = components['schemas']['SheetChange'];
 export type SheetContract = components['schemas']['SheetContract'];
 export type SheetCount = components['schemas']['SheetCount'];
 export type SheetDeal = components['schemas']['SheetDeal'];
-export type SheetEntry = components['schemas']['SheetEntry'];
 export type SheetPayment = components['schemas']['SheetPayment'];
 export type SheetQuestion = components['schemas']['SheetQuestion'];
 export type SheetSettled = components['schemas']['SheetSettled'];
+export type SheetTransfer = components['schemas']['SheetTransfer'];
 export type SheetVerb = components['schemas']['SheetVerb'];
 export type Sign = components['schemas']['Sign'];
 export type Sitting = components['schemas']['Sitting'];
@@ -1314,7 +1383,9 @@ export type Step = components['schemas']['Step'];
 export type Steps = components['schemas']['Steps'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableReport = components['schemas']['TableReport'];
+export type TakeDealOut = components['schemas']['TakeDealOut'];
 export type Trick = components['schemas']['Trick'];
+export type TypeDeal = components['schemas']['TypeDeal'];
 export type TysiacDesk = components['schemas']['TysiacDesk'];
 export type TysiacStanding = components['schemas']['TysiacStanding'];
 export type $defs = Record<string, never>;

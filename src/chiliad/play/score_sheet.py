@@ -106,6 +106,12 @@ class ScoreSheet:
         """Let another seat deal first, and so the others in turn."""
         return self._rebuild(self.record.deals, first_dealer=seat)
 
+    def dealt_by(self, number: int, seat: int) -> list[Change]:
+        """Let this seat have dealt a deal: the dealers of the others move as far as its own."""
+        place, dealers = self._place(number, len(self.record.deals)), [deal.dealer for deal in self.record.deals]
+        first, step = self.record.deals[0].dealer, self._dealer(seat) - dealers[place]
+        return self.first_dealer((first + step) % self.record.seats)
+
     def play_by(self, preset: str, options: Mapping[str, object]) -> list[Change]:
         """Settle every deal by other rules; raises ``Unreadable`` where these can't be, or need other players."""
         game = self.record.game

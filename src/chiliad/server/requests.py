@@ -19,13 +19,16 @@ Salt = Annotated[
 Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="what the server has bound itself to")]
 Code = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 
+Stake = Annotated[int, Meta(ge=1, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+DealNumber = Annotated[int, Meta(ge=1, le=301)]
 
 # JSON as deep as the figures of a deal go: a list of seats with sets by rank, of so many naturals and wilds.
 Plain = bool | int | float | str | None
-Row = Plain | list[Plain]
-Table = Plain | list[Row] | dict[str, Row]
-Deep = Plain | list[Table] | dict[str, Table]
-Figures = dict[str, Plain | list[Deep] | dict[str, Deep]]
+OneDeep = Plain | list[Plain]
+TwoDeep = Plain | list[OneDeep] | dict[str, OneDeep]
+ThreeDeep = Plain | list[TwoDeep] | dict[str, TwoDeep]
+Figures = dict[str, Plain | list[ThreeDeep] | dict[str, ThreeDeep]]
 """What a score-keeper says of a deal; the game reads it (``score_sheet.py``)."""
 
 
@@ -54,28 +57,72 @@ class NewTable(Struct, forbid_unknown_fields=True):
     salt: Salt | None = None
 
 
-class SheetEntry(Struct, forbid_unknown_fields=True):
-    """What is typed of a deal: the answers so far, in the order of the questions.
+class KeptSheet(Struct, forbid_unknown_fields=True):
+    """A match on a score sheet, as it is kept: its deals as their figures, the first of which ``dealer`` dealt."""
+
+    game: Annotated[str, Meta(max_length=40, examples=list(GAMES))]
+    names: Annotated[list[Name], Meta(min_length=2, max_length=4)]
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    small: Stake = 1
+    dealer: Seat = 0
+    deals: Annotated[list[Figures], Meta(max_length=300)] = []
+
+
+class TypeDeal(Struct, forbid_unknown_fields=True, tag_field="do", tag="type"):
+    """Type a deal: the answers so far, in the order of the questions.
 
     ``deal`` is the number of the deal that they correct, or that it will have; ``insert``: it is put in before the deal
     that has this number now.
     """
 
-    deal: Annotated[int, Meta(ge=1, le=301)]
+    deal: DealNumber
     answers: Annotated[list[bool | int | Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = []
     insert: bool = False
 
 
-class SheetAsked(Struct, forbid_unknown_fields=True):
-    """A score sheet to settle: the deals as their figures, the first of which ``dealer`` dealt."""
+class TakeDealOut(Struct, forbid_unknown_fields=True, tag_field="do", tag="take-out"):
+    """Take a deal out."""
+
+    deal: DealNumber
+
+
+class MoveDealer(Struct, forbid_unknown_fields=True, tag_field="do", tag="dealer"):
+    """It was this seat that dealt a deal: the dealers of the others move with it."""
+
+    deal: DealNumber
+    seat: Seat
+
+
+class ChangeHead(Struct, forbid_unknown_fields=True, tag_field="do", tag="head"):
+    """Give the players other names, or settle all deals by other rules or for another stake."""
 
     names: Annotated[list[Name], Meta(min_length=2, max_length=4)]
-    preset: Annotated[str, Meta(max_length=40)] | None = None
-    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
-    small: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
-    dealer: Annotated[int, Meta(ge=0, le=3)] = 0
-    deals: Annotated[list[Figures], Meta(max_length=300)] = []
-    entry: SheetEntry | None = None
+    preset: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)]
+    small: Stake
+
+
+class SheetAsked(Struct, forbid_unknown_fields=True):
+    """A score sheet to settle, and what is done to it; without that the next deal is asked for."""
+
+    sheet: KeptSheet
+    change: TypeDeal | TakeDealOut | MoveDealer | ChangeHead | None = None
+
+
+class SheetTransfer(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one person pays another, in the unit of the stakes."""
+
+    payer: Name
+    payee: Name
+    amount: Annotated[int, Meta(ge=1, le=1_000_000_000_000)]
+
+
+class EveningAsked(Struct, forbid_unknown_fields=True):
+    """The matches of an evening, and what has been paid of the debts they made."""
+
+    sheets: Annotated[list[KeptSheet], Meta(max_length=40)]
+    paid: Annotated[list[SheetTransfer], Meta(max_length=200)] = []
 
 
 class OpenLesson(Struct, forbid_unknown_fields=True):

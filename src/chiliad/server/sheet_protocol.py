@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from chiliad.presentation.desk import Sheet
-from chiliad.server.requests import Figures
+from chiliad.server.requests import KeptSheet, SheetTransfer
 
 
 class SheetVerb(Struct, frozen=True):
@@ -48,16 +48,50 @@ class SheetChange(Struct, frozen=True):
 class SheetSettled(Struct, frozen=True):
     """A score sheet, settled.
 
-    ``deals`` are its deals as they were sent, with what was typed; ``dealer`` deals next, null at the end of the match.
-    ``question`` is the next one about the deal that is typed; null where nothing is typed, or all of it is.
-    ``changes``: what the typed deal has changed besides; ``refused``: why it can't be, and nothing has changed.
-    ``record`` is the sheet as a record.
+    ``kept`` is the sheet with what was done to it, for its keeper to keep; ``dealer`` deals next, null at the end of
+    the match.  ``question`` is the next one about the deal that is typed; null where all of it is, or where something
+    else was done.  ``told``: what a deal that was typed came to; ``changes``: what else has changed; ``refused``: why
+    nothing has.  ``record`` is the sheet as a record.
     """
 
     sheet: Sheet
-    deals: list[Figures]
+    kept: KeptSheet
     dealer: int | None
     question: SheetQuestion | None
+    told: list[str]
     changes: list[SheetChange]
     refused: str | None
     record: str
+
+
+class EveningMatch(Struct, frozen=True):
+    """A match of an evening: totals by seat, the winner and what the loser owes, null before the end.
+
+    ``dealer``: who would deal the next deal, if there were one.
+    """
+
+    game: str
+    names: list[str]
+    deals: int
+    totals: list[int]
+    winner: int | None
+    debt: SheetTransfer | None
+    dealer: int
+
+
+class EveningPerson(Struct, frozen=True):
+    """What the evening came to for one person; ``balance``: owed to this person, less owed by this person."""
+
+    name: str
+    matches: int
+    won: int
+    balance: int
+
+
+class EveningSettled(Struct, frozen=True):
+    """An evening: its matches, its people, and the payments that are left: the fewest, or between each two."""
+
+    matches: list[EveningMatch]
+    people: list[EveningPerson]
+    fewest: list[SheetTransfer]
+    each: list[SheetTransfer]

@@ -1,78 +1,70 @@
 /**
  * The score sheet of a game with real cards: it is kept in this browser, and settled by the server, which stores nothing.
- * Which questions a deal has, what they mean and what a deal comes to, the server alone knows.
+ * Which questions a deal has, what they mean, what a deal comes to and who pays whom, the server alone knows.
  */
 
 import { sentenceOf } from "../alerts.svelte";
 import { Refusal, post } from "../api";
-import { keptByGame } from "../kept.svelte";
-import type { Options, SheetAsked, SheetQuestion, SheetSettled } from "../protocol";
+import type {
+  ChangeHead,
+  EveningAsked,
+  EveningSettled,
+  MoveDealer,
+  SheetAsked,
+  SheetQuestion,
+  SheetSettled,
+  TakeDealOut,
+  TypeDeal,
+} from "../protocol";
 import { say } from "../speech";
 import { text } from "../texts.svelte";
+import { Evening, type Kept, type Match, type Transfer } from "./evening.svelte";
 
 export type Answer = boolean | number | string;
-export type Figures = NonNullable<SheetAsked["deals"]>[number];
 
 /** An answer, and how it reads. */
 export type Given = { answer: Answer; label: string };
 
-/** What a sheet is: who plays by which rules, and the deals as they were typed. */
-export type KeptSheet = {
-  names: string[];
-  preset: string;
-  options: Options;
-  small: number;
-  dealer: number; // of the first deal
-  deals: Figures[];
-};
-
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
 
-const UNDO_MAX = 200;
-
-function isSheet(value: unknown): value is KeptSheet {
-  const sheet = value as Partial<KeptSheet> | null;
-  if (typeof sheet !== "object" || sheet === null) return false;
-  const { names, preset, options, small, dealer, deals } = sheet;
-  const named = Array.isArray(names) && names.every((name) => typeof name === "string" && name.length > 0);
-  return (
-    named &&
-    typeof preset === "string" &&
-    typeof options === "object" &&
-    Number.isInteger(small) &&
-    Number.isInteger(dealer) &&
-    Array.isArray(deals)
-  );
-}
-
-const kept = keptByGame("chiliad-sheets", isSheet);
+/** Something that is done to the open sheet besides typing a deal. */
+export type Done = TakeDealOut | MoveDealer | ChangeHead;
 
 export class Scoring {
-  /** The sheet as it is kept; null before the players are known. */
-  sheet: KeptSheet | null = $state.raw(null);
-  /** What the server last said of it. */
+  readonly evening = new Evening();
+  /** Which match is open; where none has begun, the first. */
+  at = $state(0);
+  /** What the server last said of the open sheet. */
   settled: SheetSettled | null = $state.raw(null);
+  /** What the server last said of the evening. */
+  summary: EveningSettled | null = $state.raw(null);
   /** The answers about the deal that is typed. */
   given: Given[] = $state.raw([]);
   /** Which deal is typed; null for the next one. */
   place: Place | null = $state.raw(null);
+  /** What the last change has changed besides, in sentences. */
+  changes: string[] = $state.raw([]);
   /** Why the last answer, or the whole sheet, could not be taken. */
   wrong = $state("");
   /** Whether the server could not be asked: the question that is shown may be an old one. */
   failed = $state(false);
   /** Whether the sheet was begun in this view: its first question then gets the focus. */
   begun = false;
-  private undone: KeptSheet[] = $state.raw([]);
   private turn: Promise<void> = Promise.resolve();
 
-  constructor(readonly game: string) {
-    this.sheet = kept.now(game) ?? null;
+  constructor() {
+    this.at = this.last;
+  }
+
+  /** The open sheet; null before the players of the first match are known. */
+  get sheet(): Match | null {
+    return this.evening.kept.sheets[this.at] ?? null;
   }
 
   /** Whether a change can be taken back. */
   get mayUndo(): boolean {
-    return this.undone.length > 0;
+    return this.evening.before !== null;
   }
 
   /** The number of the deal that is typed. */
@@ -83,39 +75,44 @@ export class Scoring {
   /** Asks again what is asked now, in the language of now. */
   load(): Promise<void> {
     return this.next(async () => {
-      if (this.sheet) await this.show(this.sheet, this.place, this.given);
+      if (!this.sheet) return;
+      await this.show(this.sheet, this.place, this.given);
+      await this.sum();
     });
   }
 
-  /** Another page of this browser has changed the sheet: it is read again. */
+  /** Another page of this browser has changed the evening: it is read again. */
   reread(): Promise<void> {
     return this.next(async () => {
-      const sheet = kept.now(this.game) ?? null;
-      if (JSON.stringify(sheet) === JSON.stringify(this.sheet)) return;
-      this.undone = [];
-      this.sheet = sheet;
-      this.settled = null;
-      if (sheet) await this.show(sheet, null, []);
+      if (this.evening.reread()) await this.reopen(Math.min(this.at, this.last));
     });
   }
 
-  /** Begins a sheet in the place of the old one. */
-  begin(sheet: KeptSheet): Promise<void> {
+  /** Begins a match after the last one. */
+  begin(sheet: Match): Promise<void> {
     return this.next(async () => {
       this.begun = true;
-      if (await this.show(sheet, null, [])) this.keep(sheet, []);
+      if (!(await this.show(sheet, null, []))) return;
+      const at = this.evening.kept.sheets.length;
+      this.evening.keep(this.evening.with(at, sheet));
+      this.at = at;
+      this.changes = [];
+      await this.sum();
     });
   }
 
-  /** Ends the sheet: another one can begin. */
-  close(): Promise<void> {
-    return this.next(() => {
-      this.sheet = this.settled = this.place = null;
-      this.given = [];
-      this.undone = [];
-      this.wrong = "";
-      kept.keep(this.game);
-      return Promise.resolve();
+  /** Opens another match of the evening. */
+  open(at: number): Promise<void> {
+    return this.next(async () => {
+      if (at !== this.at) await this.reopen(at);
+    });
+  }
+
+  /** Ends the evening: another one can begin. */
+  end(): Promise<void> {
+    return this.next(async () => {
+      this.evening.end();
+      await this.reopen(0);
     });
   }
 
@@ -128,23 +125,18 @@ export class Scoring {
       const { sheet, place } = this;
       if (!sheet || !question || this.settled?.question !== question) return;
       const given = [...this.given, { answer, label }];
-      const settled = await this.ask(sheet, place, given);
+      const settled = await this.ask(sheet, this.typed(sheet, place, given));
       if (!settled) return;
       if (settled.refused) return this.refuse(settled.refused);
       this.wrong = "";
-      const { deal } = this;
       this.settled = settled;
       if (settled.question) {
         this.given = given;
         return say(settled.question.text);
       }
-      const after = { ...sheet, deals: settled.deals };
       this.place = null;
       this.given = [];
-      this.keep(after, [...this.undone, sheet]);
-      const told = settled.sheet.deals[deal - 1]?.told ?? [];
-      say([...told, ...settled.changes.map((change) => change.said)].join(" "));
-      await this.show(after, null, []);
+      await this.keep(settled, settled.told);
     });
   }
 
@@ -165,40 +157,46 @@ export class Scoring {
     });
   }
 
-  /** Takes a deal out. */
-  remove(deal: number): Promise<void> {
+  /** Does something to the open sheet, and says so in these words. */
+  change(done: Done, said: string): Promise<void> {
     return this.next(async () => {
       const { sheet } = this;
-      if (!sheet) return;
-      const after = { ...sheet, deals: sheet.deals.filter((_, index) => index !== deal - 1) };
-      if (!(await this.show(after, null, []))) return;
-      this.keep(after, [...this.undone, sheet]);
-      say(text("score-removed", { deal }));
+      const settled = sheet && (await this.ask(sheet, done));
+      if (!settled) return;
+      if (settled.refused) return this.refuse(settled.refused);
+      this.wrong = "";
+      await this.keep(settled, [said]);
     });
   }
 
-  /** Lets another seat have dealt a deal, and so the others in turn. */
-  dealtBy(deal: number, seat: number): Promise<void> {
-    return this.next(async () => {
-      const { sheet } = this;
-      const was = this.settled?.sheet.deals[deal - 1]?.dealer;
-      if (!sheet || was === undefined) return;
-      const seats = sheet.names.length;
-      const after = { ...sheet, dealer: (sheet.dealer + seat - was + seats) % seats };
-      if (!(await this.show(after, null, []))) return;
-      this.keep(after, [...this.undone, sheet]);
-      say(text("score-deals", { name: sheet.names[this.settled?.dealer ?? 0] ?? "" }));
-    });
+  /** Notes that something was paid, or that it was not. */
+  pay(paid: Transfer): Promise<void> {
+    return this.next(async () => this.keepPaid([...this.evening.kept.paid, paid]));
+  }
+
+  unpay(at: number): Promise<void> {
+    return this.next(async () => this.keepPaid(this.evening.kept.paid.filter((_, place) => place !== at)));
   }
 
   /** Takes the last change back. */
   undo(): Promise<void> {
     return this.next(async () => {
-      const before = this.undone.at(-1);
-      if (!before || !(await this.show(before, null, []))) return;
-      this.keep(before, this.undone.slice(0, -1));
+      const { before } = this.evening;
+      if (!before) return;
+      const at = Math.max(0, changedIn(this.evening.kept, before));
+      const sheet = before.sheets[at];
+      if (sheet && !(await this.show(sheet, null, []))) return;
+      this.evening.undo();
+      this.at = at;
+      this.changes = [];
+      if (!sheet) this.settled = null;
+      await this.sum();
       say(text("score-undone"));
     });
+  }
+
+  private get last(): number {
+    return Math.max(0, this.evening.kept.sheets.length - 1);
   }
 
   /** One thing after the other: each begins with what the one before it has left. */
@@ -207,10 +205,30 @@ export class Scoring {
     return this.turn;
   }
 
-  private keep(sheet: KeptSheet, undone: KeptSheet[]): void {
-    this.sheet = sheet;
-    this.undone = undone.slice(-UNDO_MAX);
-    kept.keep(this.game, sheet);
+  /** Keeps the open sheet as the server has settled it, tells what that came to, and goes on. */
+  private async keep(settled: SheetSettled, told: string[]): Promise<void> {
+    const sheet = settled.kept as Match;
+    this.evening.keep(this.evening.with(this.at, sheet));
+    this.changes = settled.changes.map((change) => change.said);
+    say([...told, ...this.changes].join(" "));
+    await this.show(sheet, null, []);
+    await this.sum();
+  }
+
+  private async keepPaid(paid: Transfer[]): Promise<void> {
+    this.evening.keep({ ...this.evening.kept, paid });
+    await this.sum();
+  }
+
+  /** Shows another match, or what has become of this one. */
+  private async reopen(at: number): Promise<void> {
+    this.at = at;
+    this.settled = this.place = this.summary = null;
+    this.given = [];
+    this.changes = [];
+    this.wrong = "";
+    if (this.sheet) await this.show(this.sheet, null, []);
+    await this.sum();
   }
 
   private sayQuestion(): void {
@@ -218,9 +236,15 @@ export class Scoring {
     if (question && !this.failed) say(question.text);
   }
 
+  private typed(sheet: Match, place: Place | null, given: Given[]): { do: "type" } & TypeDeal {
+    const deal = place?.deal ?? sheet.deals.length + 1;
+    return { do: "type", deal, insert: place?.insert ?? false, answers: given.map(({ answer }) => answer) };
+  }
+
   /** Shows a sheet and what is asked of it; false where it can't be, and nothing has changed. */
-  private async show(sheet: KeptSheet, place: Place | null, given: Given[]): Promise<boolean> {
-    const settled = await this.ask(sheet, place, given);
+  private async show(sheet: Match, place: Place | null, given: Given[]): Promise<boolean> {
+    const nothing = place === null && given.length === 0;
+    const settled = await this.ask(sheet, nothing ? null : this.typed(sheet, place, given));
     if (!settled) return false;
     this.settled = settled;
     this.place = place;
@@ -229,18 +253,25 @@ export class Scoring {
     return true;
   }
 
-  /** Asks the server; null where it refuses the sheet or can't be asked. */
-  private async ask(sheet: KeptSheet, place: Place | null, given: Given[]): Promise<SheetSettled | null> {
-    const entry = {
-      deal: place?.deal ?? sheet.deals.length + 1,
-      insert: place?.insert ?? false,
-      answers: given.map(({ answer }) => answer),
-    };
+  /** Asks the server about a sheet; null where it refuses it or can't be asked. */
+  private async ask(sheet: Match, change: SheetAsked["change"]): Promise<SheetSettled | null> {
+    return this.asked(() => post<SheetSettled>("/api/sheets", { sheet, change } satisfies SheetAsked));
+  }
+
+  /** Asks the server about the evening. */
+  private async sum(): Promise<void> {
+    const { kept } = this.evening;
+    if (kept.sheets.length === 0) this.summary = null;
+    else
+      this.summary =
+        (await this.asked(() => post<EveningSettled>("/api/evening", kept satisfies EveningAsked))) ?? this.summary;
+  }
+
+  private async asked<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
-      const path = `/api/sheets/${encodeURIComponent(this.game)}`;
-      const settled = await post<SheetSettled>(path, { ...sheet, entry } satisfies SheetAsked);
+      const answer = await ask();
       this.failed = false;
-      return settled;
+      return answer;
     } catch (problem) {
       this.failed = true;
       const refused = problem instanceof Refusal && problem.slug !== "no-connection";
@@ -253,4 +284,10 @@ export class Scoring {
     this.wrong = sentence;
     say(sentence);
   }
+}
+
+/** The first match in which two states of an evening differ: to look at, where a change is taken back. */
+function changedIn(now: Kept, before: Kept): number {
+  const differs = before.sheets.findIndex((sheet, at) => JSON.stringify(sheet) !== JSON.stringify(now.sheets[at]));
+  return differs >= 0 ? differs : before.sheets.length - 1;
 }

@@ -1,41 +1,65 @@
-/** The sheet that a browser keeps: what is asked of the server, what is kept, what is taken back. */
+/** The evening that a browser keeps: what is asked of the server, what is kept, what is taken back. */
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { SheetSettled } from "../protocol";
-import { Scoring, type KeptSheet } from "./scoring.svelte";
+import type { EveningAsked, SheetAsked, SheetSettled } from "../protocol";
+import type { Match } from "./evening.svelte";
+import { Scoring } from "./scoring.svelte";
 
-const EMPTY: KeptSheet = { names: ["Ala", "Bo"], preset: "usual", options: {}, small: 1, dealer: 1, deals: [] };
-const QUESTION = { kind: "number" as const, text: "How many?", seats: [], verbs: [], usual: null, likely: [] };
+const EMPTY: Match = {
+  game: "a",
+  names: ["Ala", "Bo"],
+  preset: "usual",
+  options: {},
+  small: 1,
+  dealer: 1,
+  deals: [],
+};
+const QUESTION = {
+  kind: "number" as const,
+  text: "How many?",
+  seats: [],
+  verbs: [],
+  usual: null,
+  likely: [],
+  low: 0,
+  high: 99,
+  step: 1,
+};
 
-type Asked = KeptSheet & { entry: { deal: number; insert: boolean; answers: unknown[] } };
+let asked: SheetAsked[] = [];
 
-let asked: Asked[] = [];
+const answered = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
 
 /** A server whose deals have two questions each, and that refuses a deal of 13. */
-function server(_: string, init: RequestInit): Promise<Response> {
-  const request = JSON.parse(init.body as string) as Asked;
+function server(path: string, init: RequestInit): Promise<Response> {
+  const body: unknown = JSON.parse(init.body as string);
+  if (path.startsWith("/api/evening")) {
+    const matches = (body as EveningAsked).sheets.map((sheet) => ({ deals: sheet.deals?.length }));
+    return answered({ matches, people: [], fewest: [], each: [] });
+  }
+  const request = body as SheetAsked & { sheet: Match };
   asked.push(request);
-  const { deals, entry } = request;
-  const refused = entry.answers.includes("13") ? "no deal has 13" : null;
-  const typed = { points: entry.answers };
-  const done = entry.answers.length === 2 && !refused;
-  const after = !done
-    ? deals
-    : entry.insert || entry.deal > deals.length
-      ? [...deals.slice(0, entry.deal - 1), typed, ...deals.slice(entry.deal - 1)]
-      : deals.map((deal, at) => (at === entry.deal - 1 ? typed : deal));
-  const sheet = { deals: after.map(() => ({ told: [] })) } as unknown as SheetSettled["sheet"];
-  const settled: SheetSettled = {
-    sheet,
-    deals: after as SheetSettled["deals"],
+  return answered(settled(request.sheet, request.change));
+}
+
+function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
+  const answers = change?.do === "type" ? (change.answers ?? []) : [];
+  const refused = answers.includes("13") ? "no deal has 13" : null;
+  const typed = change?.do === "type" && answers.length === 2 && !refused;
+  const deals = [...sheet.deals];
+  if (typed) deals.splice(change.deal - 1, change.insert || change.deal > deals.length ? 0 : 1, { points: answers });
+  if (change?.do === "take-out") deals.splice(change.deal - 1, 1);
+  return {
+    sheet: { deals: [] } as unknown as SheetSettled["sheet"],
+    kept: { ...sheet, deals, ...(change?.do === "head" ? { names: change.names } : {}) },
     dealer: 0,
-    question: done || refused ? null : QUESTION,
-    changes: [],
+    question: typed || refused || (change && change.do !== "type") ? null : QUESTION,
+    told: typed ? ["it came to something"] : [],
+    changes: change?.do === "take-out" ? [{ deal: 0, seat: 0, was: 5, now: 3, said: "5 is now 3." }] : [],
     refused,
     record: "",
   };
-  return Promise.resolve(new Response(JSON.stringify(settled)));
 }
 
 beforeEach(() => {
@@ -44,65 +68,109 @@ beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn(server));
 });
 
-async function begun(game: string): Promise<Scoring> {
-  const scoring = new Scoring(game);
+async function begun(): Promise<Scoring> {
+  const scoring = new Scoring();
   expect(scoring.sheet).toBe(null);
   await scoring.begin(EMPTY);
   return scoring;
 }
 
 const answers = (scoring: Scoring) => scoring.given.map(({ answer }) => answer);
+const deals = (scoring: Scoring) => scoring.sheet?.deals.map((deal) => deal.points);
 
 async function type(scoring: Scoring, ...answers: string[]): Promise<void> {
   for (const answer of answers) await scoring.answer(answer);
 }
 
 test("a deal goes onto the sheet with its last answer, and another page finds it there", async () => {
-  const scoring = await begun("a");
+  const scoring = await begun();
   await type(scoring, "3");
-  expect(scoring.sheet?.deals).toEqual([]);
-  expect(new Scoring("a").sheet).toEqual(EMPTY);
+  expect(deals(scoring)).toEqual([]);
+  expect(new Scoring().sheet).toEqual(EMPTY);
   await type(scoring, "4");
-  expect(scoring.sheet?.deals).toEqual([{ points: ["3", "4"] }]);
+  expect(deals(scoring)).toEqual([["3", "4"]]);
   expect(scoring.given).toEqual([]);
   expect(scoring.deal).toBe(2);
-  expect(new Scoring("a").sheet?.deals).toEqual([{ points: ["3", "4"] }]);
-  expect(new Scoring("b").sheet).toBe(null);
+  expect(deals(new Scoring())).toEqual([["3", "4"]]);
 });
 
 test("a refused answer is said and forgotten, and those before it stand", async () => {
-  const scoring = await begun("c");
+  const scoring = await begun();
   await type(scoring, "3", "13");
   expect(scoring.wrong).toBe("no deal has 13");
   expect(answers(scoring)).toEqual(["3"]);
   expect(scoring.settled?.question).toEqual(QUESTION);
   await type(scoring, "5");
   expect(scoring.wrong).toBe("");
-  expect(scoring.sheet?.deals).toEqual([{ points: ["3", "5"] }]);
+  expect(deals(scoring)).toEqual([["3", "5"]]);
 });
 
 test("a deal is corrected, put in and taken out, and each change is taken back", async () => {
-  const scoring = await begun("d");
+  const scoring = await begun();
   await type(scoring, "1", "1", "2", "2");
-  const both = [{ points: ["1", "1"] }, { points: ["2", "2"] }];
-  expect(scoring.sheet?.deals).toEqual(both);
+  const [one, two] = [
+    ["1", "1"],
+    ["2", "2"],
+  ];
+  expect(deals(scoring)).toEqual([one, two]);
   await scoring.type({ deal: 1, insert: false });
   await type(scoring, "7", "8");
-  expect(scoring.sheet?.deals).toEqual([{ points: ["7", "8"] }, both[1]]);
+  expect(deals(scoring)).toEqual([["7", "8"], two]);
   await scoring.type({ deal: 2, insert: true });
   await type(scoring, "5", "5");
-  expect(scoring.sheet?.deals).toEqual([{ points: ["7", "8"] }, { points: ["5", "5"] }, both[1]]);
-  await scoring.remove(1);
-  expect(scoring.sheet?.deals).toEqual([{ points: ["5", "5"] }, both[1]]);
+  expect(deals(scoring)).toEqual([["7", "8"], ["5", "5"], two]);
+  await scoring.change({ do: "take-out", deal: 1 }, "gone");
+  expect(deals(scoring)).toEqual([["5", "5"], two]);
+  expect(scoring.changes).toEqual(["5 is now 3."]);
   for (let left = 3; left > 0; left -= 1) await scoring.undo();
-  expect(scoring.sheet?.deals).toEqual(both);
-  expect(new Scoring("d").sheet?.deals).toEqual(both);
+  expect(deals(scoring)).toEqual([one, two]);
+  expect(deals(new Scoring())).toEqual([one, two]);
   for (let left = 2; left > 0; left -= 1) await scoring.undo();
-  expect(scoring.mayUndo).toBe(false);
+  expect(deals(scoring)).toEqual([]);
+  await scoring.undo();
+  expect([scoring.sheet, scoring.mayUndo]).toEqual([null, false]);
+});
+
+test("names and rules change the open match, and can be taken back", async () => {
+  const scoring = await begun();
+  const head = { do: "head" as const, names: ["Cem", "Bo"], preset: "usual", options: {}, small: 1 };
+  await scoring.change(head, "changed");
+  expect(scoring.sheet?.names).toEqual(["Cem", "Bo"]);
+  await scoring.undo();
+  expect(scoring.sheet?.names).toEqual(["Ala", "Bo"]);
+});
+
+test("an evening has several matches: each can be opened, and what is taken back is shown", async () => {
+  const scoring = await begun();
+  await type(scoring, "1", "1");
+  await scoring.begin({ ...EMPTY, game: "b", names: ["Ala", "Cem"] });
+  expect([scoring.at, scoring.sheet?.game]).toEqual([1, "b"]);
+  expect(scoring.evening.people).toEqual(["Ala", "Bo", "Cem"]);
+  expect(scoring.summary?.matches).toEqual([{ deals: 1 }, { deals: 0 }]);
+  await scoring.open(0);
+  await type(scoring, "2", "2");
+  expect(deals(scoring)?.length).toBe(2);
+  await scoring.open(1);
+  await scoring.undo();
+  expect([scoring.at, deals(scoring)?.length]).toEqual([0, 1]);
+  await scoring.undo();
+  expect([scoring.at, scoring.evening.kept.sheets.length]).toEqual([0, 1]);
+});
+
+test("what is paid is kept, taken back, and taken away again", async () => {
+  const scoring = await begun();
+  const paid = { payer: "Bo", payee: "Ala", amount: 3 };
+  await scoring.pay(paid);
+  expect(new Scoring().evening.kept.paid).toEqual([paid]);
+  await scoring.undo();
+  expect(scoring.evening.kept.paid).toEqual([]);
+  await scoring.pay(paid);
+  await scoring.unpay(0);
+  expect(new Scoring().evening.kept.paid).toEqual([]);
 });
 
 test("back forgets the last answer, and then leaves the deal that is corrected", async () => {
-  const scoring = await begun("e");
+  const scoring = await begun();
   await type(scoring, "1", "1");
   await scoring.type({ deal: 1, insert: false });
   await type(scoring, "9");
@@ -110,11 +178,11 @@ test("back forgets the last answer, and then leaves the deal that is corrected",
   expect([answers(scoring), scoring.place]).toEqual([[], { deal: 1, insert: false }]);
   await scoring.back();
   expect([answers(scoring), scoring.place]).toEqual([[], null]);
-  expect(asked.at(-1)?.entry.deal).toBe(2);
+  expect(asked.at(-1)?.change).toBe(null);
 });
 
 test("without a connection nothing is lost: the answers stand until it is there again", async () => {
-  const scoring = await begun("f");
+  const scoring = await begun();
   await type(scoring, "1");
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
   await type(scoring, "2");
@@ -122,19 +190,21 @@ test("without a connection nothing is lost: the answers stand until it is there 
   expect(answers(scoring)).toEqual(["1"]);
   vi.stubGlobal("fetch", vi.fn(server));
   await type(scoring, "2");
-  expect(scoring.sheet?.deals).toEqual([{ points: ["1", "2"] }]);
+  expect(deals(scoring)).toEqual([["1", "2"]]);
 });
 
-test("what is kept and is no sheet is passed over; an ended sheet is gone", async () => {
-  localStorage.setItem("chiliad-sheets", JSON.stringify({ g: { names: [], deals: 3 } }));
-  expect(new Scoring("g").sheet).toBe(null);
-  const scoring = await begun("h");
-  await scoring.close();
-  expect(new Scoring("h").sheet).toBe(null);
+test("what is kept and is no evening is passed over; an ended one is gone", async () => {
+  for (const kept of [3, {}, { sheets: [{ names: [] }], paid: [] }, { sheets: 1, paid: [] }]) {
+    localStorage.setItem("chiliad-evening", JSON.stringify({ mine: kept }));
+    expect(new Scoring().sheet).toBe(null);
+  }
+  const scoring = await begun();
+  await scoring.end();
+  expect([scoring.sheet, new Scoring().sheet, scoring.mayUndo]).toEqual([null, null, false]);
 });
 
 test("a deal that is complete stands though the next question never comes", async () => {
-  const scoring = await begun("i");
+  const scoring = await begun();
   await type(scoring, "1");
   let left = 1;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
@@ -142,40 +212,41 @@ test("a deal that is complete stands though the next question never comes", asyn
   );
   await type(scoring, "2");
   expect([scoring.failed, scoring.given, scoring.deal]).toEqual([true, [], 2]);
-  expect(new Scoring("i").sheet?.deals).toEqual([{ points: ["1", "2"] }]);
+  expect(deals(new Scoring())).toEqual([["1", "2"]]);
   vi.stubGlobal("fetch", vi.fn(server));
   await scoring.load();
   expect([scoring.failed, scoring.settled?.question]).toEqual([false, QUESTION]);
 });
 
 test("a step back that could not be asked for changes nothing", async () => {
-  const scoring = await begun("j");
+  const scoring = await begun();
   await type(scoring, "1");
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
   await scoring.back();
   expect(answers(scoring)).toEqual(["1"]);
   await scoring.type({ deal: 1, insert: false });
-  await scoring.remove(1);
+  await scoring.change({ do: "take-out", deal: 1 }, "gone");
   expect([answers(scoring), scoring.place]).toEqual([["1"], null]);
 });
 
 test("two presses at once are one answer, and two of undo are two", async () => {
-  const scoring = await begun("k");
+  const scoring = await begun();
   await Promise.all([scoring.answer("1"), scoring.answer("1")]);
   expect(answers(scoring)).toEqual(["1"]);
   await type(scoring, "1", "2", "2", "3", "3");
   await Promise.all([scoring.undo(), scoring.undo()]);
-  expect(scoring.sheet?.deals).toEqual([{ points: ["1", "1"] }]);
+  expect(deals(scoring)).toEqual([["1", "1"]]);
   expect(scoring.mayUndo).toBe(true);
-  await scoring.undo();
-  expect(scoring.mayUndo).toBe(false);
 });
 
 test("what another page has kept is read again before it can be lost", async () => {
-  const [one, other] = [await begun("l"), new Scoring("l")];
+  const [one, other] = [await begun(), new Scoring()];
   await other.load();
   await type(other, "1", "1");
   await one.reread();
   await type(one, "2", "2");
-  expect(new Scoring("l").sheet?.deals).toEqual([{ points: ["1", "1"] }, { points: ["2", "2"] }]);
+  expect(deals(new Scoring())).toEqual([
+    ["1", "1"],
+    ["2", "2"],
+  ]);
 });

@@ -1,4 +1,4 @@
-"""Score sheets for real cards: a page keeps its sheet and sends it whole; the server settles it and stores nothing."""
+"""Score sheets for real cards: a page keeps them and sends them whole; the server settles them and stores nothing."""
 
 from __future__ import annotations
 
@@ -7,81 +7,149 @@ from typing import cast
 from litestar import post
 from litestar.params import JSONBody
 
-from chiliad.errors import BadRecord, Illegal, Unreadable
-from chiliad.game import NOBODY, Game
+from chiliad.errors import BadRecord, Illegal, Unreadable, unknown_name
+from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
+from chiliad.play.evening import debt, evening
+from chiliad.play.payments import Transfer
 from chiliad.play.score_questions import Question, next_question
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
 from chiliad.presentation.said import Said
-from chiliad.records import write
+from chiliad.records import Record, write
 from chiliad.records.toml import TomlTable
 from chiliad.server.catalog import language
-from chiliad.server.faults import NotFound
 from chiliad.server.names import clean_name
-from chiliad.server.requests import Figures, SheetAsked, SheetEntry
-from chiliad.server.routes.request_context import CHANGES, Ask, Lang, Link, lang_of, limited, refusals
-from chiliad.server.sheet_protocol import SheetChange, SheetQuestion, SheetSettled, SheetVerb
-
-
-def _game(name: str) -> Game:
-    """A game whose score can be kept."""
-    if name not in GAMES or GAMES[name].face_or_none("score_sheet") is None:
-        raise NotFound("no-such-page")
-    return GAMES[name]
-
-
-@post(
-    "/api/sheets/{game:str}",
-    status_code=200,
-    responses=refusals(*CHANGES, 404),
-    tags=["sheets"],
-    guards=limited("commands"),
+from chiliad.server.requests import (
+    ChangeHead,
+    EveningAsked,
+    Figures,
+    KeptSheet,
+    MoveDealer,
+    SheetAsked,
+    SheetTransfer,
+    TakeDealOut,
+    TypeDeal,
 )
-async def settle(request: Ask, game: Link, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
-    """A score sheet settled, and the next question about the deal that is typed."""
-    spoken, played = language(lang_of(request, lang)), _game(game)
-    sheet = ScoreSheet.new(played, [clean_name(name) for name in data.names], data.preset, data.options)
-    sheet.small = data.small
-    known = played.face("score_sheet").FIGURES
+from chiliad.server.routes.request_context import CHANGES, Ask, Lang, lang_of, limited, refusals
+from chiliad.server.sheet_protocol import (
+    EveningMatch,
+    EveningPerson,
+    EveningSettled,
+    SheetChange,
+    SheetQuestion,
+    SheetSettled,
+    SheetVerb,
+)
+
+
+@post("/api/sheets", status_code=200, responses=refusals(*CHANGES), tags=["sheets"], guards=limited("commands"))
+async def settle(request: Ask, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
+    """A score sheet settled, with what is done to it, and the next question about the deal that is typed."""
+    spoken = language(lang_of(request, lang))
+    return _answer(_sheet_of(data.sheet, spoken), data, spoken)
+
+
+@post("/api/evening", status_code=200, responses=refusals(*CHANGES), tags=["sheets"], guards=limited("commands"))
+async def settle_evening(request: Ask, data: JSONBody[EveningAsked], lang: Lang = None) -> EveningSettled:
+    """The matches of an evening, and who pays whom."""
+    spoken = language(lang_of(request, lang))
+    records = [_sheet_of(kept, spoken).record for kept in data.sheets]
+    paid = [Transfer(clean_name(one.payer), clean_name(one.payee), one.amount) for one in data.paid]
+    told = evening(records, paid)
+    return EveningSettled(
+        matches=[_match(record, kept.dealer) for record, kept in zip(records, data.sheets, strict=True)],
+        people=[EveningPerson(*one) for one in told.people],
+        fewest=[SheetTransfer(*one) for one in told.fewest],
+        each=[SheetTransfer(*one) for one in told.each],
+    )
+
+
+def _sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
+    """A sheet with its deals; raises ``Unreadable``, for a deal that can't be with its number."""
+    if kept.game not in GAMES or GAMES[kept.game].face_or_none("score_sheet") is None:
+        raise Unreadable("unknown-game", **unknown_name("game", kept.game, GAMES))
+    game = GAMES[kept.game]
+    sheet = ScoreSheet.new(game, [clean_name(name) for name in kept.names], kept.preset, kept.options)
+    sheet.small = kept.small
     try:
-        for figures in data.deals:
-            check_keys({**figures}, (), known)
-        sheet.type_all(cast("list[TomlTable]", data.deals), data.dealer)  # a null is refused with its key
+        for figures in kept.deals:
+            check_keys({**figures}, (), game.face("score_sheet").FIGURES)
+        sheet.type_all(cast("list[TomlTable]", kept.deals), kept.dealer)  # a null is refused with its key
     except BadRecord as error:
         raise Unreadable("sheet-deal-refused", deal=error.deal, why=spoken.sentence(error)) from None
-    return _answer(sheet, data, spoken)
+    return sheet
+
+
+def _match(record: Record, first_dealer: int) -> EveningMatch:
+    last, owed = record.deals[-1].settlement if record.deals else None, debt(record)
+    return EveningMatch(
+        game=record.game.name,
+        names=record.players,
+        deals=len(record.deals),
+        totals=[*(last.after if last is not None else record.game.before(record.rules)).totals],
+        winner=None if record.winner == NOBODY else record.winner,
+        debt=None if owed is None else SheetTransfer(*owed),
+        dealer=record.next_dealer() if record.deals else first_dealer,
+    )
 
 
 def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettled:
-    said = Said(spoken)
-    question, changes, refused = None, list[Change](), None
-    if data.entry is not None:
-        try:
-            question, changes = _typed(sheet, data.entry, data.dealer, said)
-        except (BadRecord, Unreadable, Illegal) as error:
+    said, kept, change = Said(spoken), data.sheet, data.change or TypeDeal(len(data.sheet.deals) + 1)
+    question, changes, told, refused = None, list[Change](), list[str](), None
+    try:
+        if isinstance(change, TypeDeal):
+            question, changes = _typed(sheet, change, kept.dealer, said)
+        else:
+            changes = _changed(sheet, change)
+    except (BadRecord, Unreadable, Illegal) as error:
+        if data.change is not None:  # else nobody has asked for it: the match is over
             refused = spoken.sentence(error)
-            if isinstance(error, BadRecord) and error.deal != data.entry.deal:
+            typed = change.deal if isinstance(change, TypeDeal) else 0
+            if isinstance(error, BadRecord) and error.deal != typed:
                 refused = said.text("score-refused-deal", deal=error.deal, why=refused)
     record = sheet.record
-    seats = Seats(said, record.players, None)
-    over = record.winner != NOBODY
+    seats, shown = Seats(said, record.players, None), sheet_shown(record, spoken, NOBODY)
+    if isinstance(data.change, TypeDeal) and question is None and refused is None:
+        told = shown.deals[data.change.deal - 1].told
+    first = record.deals[0].dealer if record.deals else kept.dealer
     return SheetSettled(
-        sheet=sheet_shown(record, spoken, NOBODY),
-        deals=[cast("Figures", deal.typed) for deal in record.deals],
-        dealer=None if over else record.next_dealer() if record.deals else data.dealer,
+        sheet=shown,
+        kept=_kept(record, kept if refused or not isinstance(change, ChangeHead) else change, first),
+        dealer=None if record.winner != NOBODY else record.next_dealer() if record.deals else first,
         question=question,
+        told=told,
         changes=[_change(change, seats, said) for change in changes],
         refused=refused,
         record=write(record),
     )
 
 
+def _kept(record: Record, head: KeptSheet | ChangeHead, dealer: int) -> KeptSheet:
+    deals = [cast("Figures", deal.typed) for deal in record.deals]
+    return KeptSheet(record.game.name, record.players, record.preset, head.options, head.small, dealer, deals)
+
+
+def _changed(sheet: ScoreSheet, change: TakeDealOut | MoveDealer | ChangeHead) -> list[Change]:
+    """Do something to a sheet besides typing a deal; returns what else has changed by it."""
+    if isinstance(change, TakeDealOut):
+        return sheet.remove(change.deal)
+    if isinstance(change, MoveDealer):
+        return sheet.dealt_by(change.deal, change.seat)
+    names = [clean_name(name) for name in change.names]
+    if len(names) != sheet.record.seats:
+        raise Unreadable("wrong-player-count", wanted=sheet.record.seats, count=len(names))
+    changes = sheet.play_by(change.preset, change.options)
+    sheet.rename(names)
+    sheet.small = change.small
+    return changes
+
+
 def _typed(
-    sheet: ScoreSheet, entry: SheetEntry, first_dealer: int, said: Said
+    sheet: ScoreSheet, entry: TypeDeal, first_dealer: int, said: Said
 ) -> tuple[SheetQuestion | None, list[Change]]:
     """The next question about a deal; where all are answered, the deal goes onto the sheet."""
     dealer = sheet.dealer_of(entry.deal, first_dealer)
@@ -114,4 +182,4 @@ def _change(change: Change, seats: Seats, said: Said) -> SheetChange:
     return SheetChange(change.deal, change.seat, change.was, change.now, told)
 
 
-HANDLERS = [settle]
+HANDLERS = [settle, settle_evening]
