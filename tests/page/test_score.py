@@ -280,3 +280,76 @@ def test_the_first_page_leads_there(arrive):
     link = player.page.get_by_role("link", name=ENGLISH.text("page-score-link"), exact=True)
     link.first.click()
     player.page.get_by_text(ENGLISH.text("score-lead"), exact=True).wait_for()
+
+
+def test_an_evening_is_shared_followed_and_its_pen_handed_over(arrive):
+    ala = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    ala.begin(dealer=2)
+    ala.made("Ala", "120", 10, 10, "140")
+    button(ala.player, "score-share").click()
+    ala.page.locator("dialog[open] input").first.fill("Ala")
+    ala.page.locator("dialog[open]").get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
+    ala.page.wait_for_url(re.compile("/evening/[A-Z0-9]{8}$"))
+    code = ala.page.url.rsplit("/", 1)[1]
+    assert ala.page.evaluate(KEPT) == []  # it is the evening of that code now
+    button(ala.player, "score-undo").wait_for()
+
+    bo = Keeper(arrive(Player, "", locale="es"), "tysiac", "es")
+    bo.player.open("/")
+    bo.page.locator("form:has(#invite) input, form input[name=invite], #invite").first.fill(code.lower())
+    bo.page.keyboard.press("Enter")
+    bo.page.wait_for_url(re.compile("/evening/"))
+    bo.shows([[120, 10, 10]])
+    assert bo.page.locator(".entry").count() == 0
+    bo.page.get_by_text(bo.lang.text("score-pen-of", name="Ala"), exact=True).wait_for()
+
+    ala.who("Bo")
+    ala.chip("150")
+    ala.points(20)
+    ala.points(40)
+    ala.chip("60")
+    for keeper in (ala, bo):
+        keeper.shows([[120, 10, 10], [40, -150, 20]])
+    heard(bo.player, "Bo")  # who follows hears what the deal came to
+
+    button(ala.player, "score-share").click()
+    ala.page.get_by_role("button", name=ENGLISH.text("score-pen-put-down"), exact=True).click()
+    bo.page.get_by_text(bo.lang.text("score-pen-free"), exact=True).wait_for()
+    bo.page.get_by_role("button", name=bo.lang.text("score-share"), exact=True).click()
+    bo.page.locator("dialog[open] input:not([readonly])").fill("Bo")
+    bo.page.get_by_role("button", name=bo.lang.text("score-pen-take"), exact=True).click()
+    bo.page.locator("dialog[open]").get_by_text(bo.lang.text("score-pen-yours"), exact=True).wait_for()
+    bo.page.keyboard.press("Escape")
+    bo.who("Cem")
+    bo.chip("100")
+    bo.page.locator(".entry .chip").get_by_text(bo.lang.text("score-verb-concede"), exact=True).click()
+    for keeper in (ala, bo):
+        keeper.shows([[120, 10, 10], [40, -150, 20], [60, 60, 0]])
+    assert ala.page.locator(".entry").count() == 0
+
+
+def test_what_is_written_into_a_shared_evening_is_sent_once_there_is_a_connection(arrive):
+    ala = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    ala.begin(dealer=2)
+    button(ala.player, "score-share").click()
+    ala.page.locator("dialog[open] input").first.fill("Ala")
+    ala.page.locator("dialog[open]").get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
+    ala.page.wait_for_url(re.compile("/evening/"))
+    ala.question()
+    where = ala.page.url.replace("/evening/", "/api/evenings/")
+    ala.player.forgiven = re.compile("ERR_FAILED")  # of the requests that are cut
+    ala.page.route(re.compile("/api/evenings/"), lambda route: route.abort())
+    ala.who("Ala")
+    ala.chip("120")
+    ala.points(10)
+    ala.points(10)
+    ala.chip("140")
+    ala.shows([[120, 10, 10]])
+    ala.page.get_by_text(ENGLISH.text("score-unsent"), exact=True).wait_for()
+    assert ala.page.request.get(where).json()["evening"]["sheets"][0]["deals"] == []
+    ala.page.reload()  # and the page is closed and opened meanwhile
+    ala.shows([[120, 10, 10]])
+    ala.page.unroute(re.compile("/api/evenings/"))
+    ala.page.evaluate("dispatchEvent(new Event('online'))")
+    ala.player.until("async where => (await (await fetch(where)).json()).evening.sheets[0].deals.length === 1", where)
+    ala.page.get_by_text(ENGLISH.text("score-unsent"), exact=True).wait_for(state="detached")

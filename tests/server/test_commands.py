@@ -28,6 +28,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 FILES = (
     "test_problems.py",
     "test_score.py",
+    "test_evenings.py",
     "test_reports.py",
     "test_slips.py",
     "test_commands.py",

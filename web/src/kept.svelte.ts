@@ -18,6 +18,8 @@ export function keptByGame<Kept>(name: string, fits: (value: unknown) => value i
     of: (game: string): Kept | undefined => games[game],
     /** The same, read again: another tab may have kept something meanwhile. */
     now: (game: string): Kept | undefined => read()[game],
+    /** Of which games something is kept, read again. */
+    games: (): string[] => Object.keys(read()),
     /** Keeps something of a game, or forgets it. */
     keep(game: string, value?: Kept): void {
       games = { ...read(), [game]: value };

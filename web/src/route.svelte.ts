@@ -13,6 +13,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "problems"; game: string }
   | { page: "score"; game: string }
+  | { page: "evening"; code: string }
   | { page: "settings" }
   | { page: "nowhere" };
 
@@ -35,6 +36,7 @@ export function read(address: URL | Location): Route {
   if (first === "check") return { page: "check", code: second };
   if (first === "problems") return { page: "problems", game: second };
   if (first === "score") return { page: "score", game: second };
+  if (first === "evening") return { page: "evening", code: second };
   if (first === "rules") return { page: "rules", game: second, query: address.search };
   if (first === "learn") return { page: "learn", game: second };
   return { page: "nowhere" };

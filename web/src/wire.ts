@@ -216,12 +216,6 @@ export interface components {
             /** @default null */
             tab?: string | null;
         };
-        /** @description The matches of an evening, and what has been paid of the debts they made. */
-        EveningAsked: {
-            /** @default [] */
-            paid?: components["schemas"]["SheetTransfer"][];
-            sheets: components["schemas"]["KeptSheet"][];
-        };
         /**
          * @description A match of an evening: totals by seat, the winner and what the loser owes, null before the end.
          *
@@ -249,6 +243,24 @@ export interface components {
             fewest: components["schemas"]["SheetTransfer"][];
             matches: components["schemas"]["EveningMatch"][];
             people: components["schemas"]["EveningPerson"][];
+        };
+        /**
+         * @description An evening that several devices show: its code, and how it stands after `revision` changes.
+         *
+         *     `mine`: I have the pen; else `keeper` has it, null where nobody has; `free`: I may take it.
+         */
+        EveningShared: {
+            code: string;
+            evening: components["schemas"]["KeptEvening"];
+            free: boolean;
+            keeper: string | null;
+            mine: boolean;
+            revision: number;
+        };
+        /** @description What a shared evening has become after the revision that its writer knows. */
+        EveningWritten: {
+            evening: components["schemas"]["KeptEvening"];
+            revision: number;
         };
         /** @description The fair deal: what was committed to, the salts once all have sat down, the secret once the match is over. */
         Fair: {
@@ -489,6 +501,12 @@ export interface components {
             unlike: {
                 [key: string]: string;
             };
+        };
+        /** @description The matches of an evening, and what has been paid of the debts they made. */
+        KeptEvening: {
+            /** @default [] */
+            paid?: components["schemas"]["SheetTransfer"][];
+            sheets: components["schemas"]["KeptSheet"][];
         };
         /** @description A match on a score sheet, as it is kept: its deals as their figures, the first of which `dealer` dealt. */
         KeptSheet: {
@@ -778,6 +796,11 @@ export interface components {
             };
             paragraph: string;
             title: string;
+        };
+        /** @description Put the pen of a shared evening down, or take it. */
+        PenMoved: {
+            /** @enum {unknown} */
+            do: "put-down" | "take";
         };
         /** @description A card of a trick, with who played it and what it is worth. */
         Played: {
@@ -1294,10 +1317,11 @@ export type DoNext = components['schemas']['DoNext'];
 export type DoStop = components['schemas']['DoStop'];
 export type DoUndo = components['schemas']['DoUndo'];
 export type DoVote = components['schemas']['DoVote'];
-export type EveningAsked = components['schemas']['EveningAsked'];
 export type EveningMatch = components['schemas']['EveningMatch'];
 export type EveningPerson = components['schemas']['EveningPerson'];
 export type EveningSettled = components['schemas']['EveningSettled'];
+export type EveningShared = components['schemas']['EveningShared'];
+export type EveningWritten = components['schemas']['EveningWritten'];
 export type Fair = components['schemas']['Fair'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Games = components['schemas']['Games'];
@@ -1317,6 +1341,7 @@ export type HeldCard = components['schemas']['HeldCard'];
 export type Hint = components['schemas']['Hint'];
 export type HintOption = components['schemas']['HintOption'];
 export type Invitation = components['schemas']['Invitation'];
+export type KeptEvening = components['schemas']['KeptEvening'];
 export type KeptSheet = components['schemas']['KeptSheet'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type LanguageList = components['schemas']['LanguageList'];
@@ -1341,6 +1366,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
 export type OpenLesson = components['schemas']['OpenLesson'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type PenMoved = components['schemas']['PenMoved'];
 export type Played = components['schemas']['Played'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];

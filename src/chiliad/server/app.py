@@ -22,7 +22,7 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.quick import Quick
 from chiliad.server.rate_limit import Buckets, daily
 from chiliad.server.registry import Registry
-from chiliad.server.routes import guests, lessons, library, problems, replays, reports, sheets, slips, tables
+from chiliad.server.routes import evenings, guests, lessons, library, problems, replays, reports, sheets, slips, tables
 from chiliad.server.routes.request_context import (
     PROTOCOL_ASKED,
     on_bad_body,
@@ -113,6 +113,7 @@ def _handlers() -> list[ControllerRouterHandler]:
         *library.HANDLERS,
         *problems.HANDLERS,
         *sheets.HANDLERS,
+        *evenings.HANDLERS,
         *slips.HANDLERS,
         *PAGE_HANDLERS,
     ]

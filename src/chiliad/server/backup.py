@@ -23,9 +23,9 @@ from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.database import connect, told
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.migrations import STEPS, migrate
-from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
+from chiliad.server.schema import EVENINGS, EVENTS, GUESTS, MEMBERS, TABLES
 
-IN_ORDER = (GUESTS, TABLES, EVENTS, MEMBERS)
+IN_ORDER = (GUESTS, TABLES, EVENTS, MEMBERS, EVENINGS)
 """The order in which a row comes after the rows that it refers to."""
 BATCH_ROWS = 500
 BYTES = "base64"

@@ -77,7 +77,18 @@ LESSONS = ("ALTER TABLE tables ADD COLUMN lesson TEXT",)
 # What can be worked out again from the record is kept all the same: it takes half a minute.
 REPORT = ("ALTER TABLE tables ADD COLUMN report TEXT",)
 
-STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT)
+# Score sheets of games with real cards, which several devices show.
+EVENINGS = (
+    """CREATE TABLE evenings (
+        code TEXT PRIMARY KEY NOT NULL,
+        revision BIGINT NOT NULL,
+        keeper TEXT,
+        changed_ms BIGINT NOT NULL,
+        body TEXT NOT NULL)""",
+    "CREATE INDEX evenings_changed ON evenings (changed_ms)",
+)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS)
 """Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 
 WORDS = {

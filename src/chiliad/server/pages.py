@@ -34,6 +34,7 @@ VIEWS = (
     "learn",
     "problems",
     "score",
+    "evening",
     "settings",
 )
 """The first parts of the addresses that the page itself understands."""

@@ -20,6 +20,7 @@ from chiliad.records.options import read_options, written_options
 from chiliad.server.bot_pool import BotPool
 from chiliad.server.catalog import bot_names, language
 from chiliad.server.compacting import compacted
+from chiliad.server.evenings import Evenings
 from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
 from chiliad.server.faults import NotFound, RateLimited, Unauthenticated
 from chiliad.server.instance_lock import InstanceLock
@@ -67,6 +68,7 @@ class Registry:
         self.pool = BotPool(settings.bot_workers_max, settings.bot_worker_mb_max)
         self.thinking = Thinking(self.executor, self.pool)
         self.reports = Reports(settings, store)
+        self.evenings = Evenings(store)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)
         self._waking: dict[str, asyncio.Lock] = {}
@@ -379,6 +381,7 @@ class Registry:
                     session.close()
             if gone.guests:
                 self._guests.clear()  # some of them are no guests any more
+            await self.evenings.prune(now - FINISHED_KEPT_MS)
 
     async def compact(self, table_id: str) -> None:
         """Let go of what the record of a match that is over tells; in a thread, as it is played over for that."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -118,11 +118,24 @@ class SheetTransfer(Struct, forbid_unknown_fields=True, frozen=True):
     amount: Annotated[int, Meta(ge=1, le=1_000_000_000_000)]
 
 
-class EveningAsked(Struct, forbid_unknown_fields=True):
+class KeptEvening(Struct, forbid_unknown_fields=True):
     """The matches of an evening, and what has been paid of the debts they made."""
 
     sheets: Annotated[list[KeptSheet], Meta(max_length=40)]
     paid: Annotated[list[SheetTransfer], Meta(max_length=200)] = []
+
+
+class EveningWritten(Struct, forbid_unknown_fields=True):
+    """What a shared evening has become after the revision that its writer knows."""
+
+    revision: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+    evening: KeptEvening
+
+
+class PenMoved(Struct, forbid_unknown_fields=True):
+    """Put the pen of a shared evening down, or take it."""
+
+    do: Literal["put-down", "take"]
 
 
 class OpenLesson(Struct, forbid_unknown_fields=True):

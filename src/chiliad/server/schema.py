@@ -5,6 +5,7 @@
              match contains
     members  the guests at the seats
     guests   names, and the digests of tokens
+    evenings score sheets that several devices show
 
 Times are milliseconds since 1970 (UTC), whole numbers of 64 bits.  JSON is stored as text: no query looks inside it.
 """
@@ -93,4 +94,15 @@ MEMBERS = Table(
     Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("members_guest", "guest_id", "table_id"),
+)
+
+EVENINGS = Table(
+    "evenings",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("revision", BigInteger, nullable=False),  # counts the changes, from 1
+    Column("keeper", Text),  # the guest who has the pen; null where it was put down
+    Column("changed_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: the matches and what was paid (requests.KeptEvening)
+    Index("evenings_changed", "changed_ms"),
 )

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from chiliad.presentation.desk import Sheet
-from chiliad.server.requests import KeptSheet, SheetTransfer
+from chiliad.server.requests import KeptEvening, KeptSheet, SheetTransfer
 
 
 class SheetVerb(Struct, frozen=True):
@@ -95,3 +95,17 @@ class EveningSettled(Struct, frozen=True):
     people: list[EveningPerson]
     fewest: list[SheetTransfer]
     each: list[SheetTransfer]
+
+
+class EveningShared(Struct, frozen=True):
+    """An evening that several devices show: its code, and how it stands after ``revision`` changes.
+
+    ``mine``: I have the pen; else ``keeper`` has it, null where nobody has; ``free``: I may take it.
+    """
+
+    code: str
+    revision: int
+    mine: bool
+    keeper: str | None
+    free: bool
+    evening: KeptEvening

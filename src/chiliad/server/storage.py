@@ -12,7 +12,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar, cast
 
 from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
@@ -39,13 +39,14 @@ from chiliad.server.rows import (
     stored_event,
     table_row,
 )
-from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
+from chiliad.server.schema import EVENINGS, EVENTS, GUESTS, MEMBERS, TABLES
 from chiliad.server.writer_thread import WriterThread
 
 SETTLE_S = 2.0
 BATCH_MAX = 512  # callers answered by one commit: with more, the first of them would wait too long
 TRIES_MAX = 5  # for one caller's work, if each try loses its connection
 ENDED = ("over", "stopped")
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -229,6 +230,14 @@ class Store:
         """Check that the database answers."""
         await self._read(select(1))
 
+    async def write_alone(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Write what is no part of a table, in a transaction; returns what ``run`` returns."""
+        return cast("T", await self._written(_Work(run=run)))
+
+    async def read(self, query: Executable) -> Sequence[Found]:
+        """Read what is no part of a table."""
+        return await self._read(query)
+
     async def compact(self, table_id: str, event: StoredEvent) -> None:
         """Replace all events up to a number by one event, where the table's match is over."""
 
@@ -250,7 +259,7 @@ class Store:
         return [tuple(row) for row in await self._read(query.order_by(TABLES.c.changed_ms.desc()).limit(limit))]
 
     async def prune(self, before_ms: int, unfinished_ms: int = 0, finished_ms: int = 0) -> Pruned:
-        """Remove tables that have not changed for long, and guests without a table from before ``before_ms``.
+        """Remove tables that have not changed for long, and guests of nothing from before ``before_ms``.
 
         ``before_ms`` is for tables that wait for players, the other two are for matches in progress and for ended ones.
         """
@@ -262,7 +271,8 @@ class Store:
                 old = delete(TABLES).where(TABLES.c.phase == phase, TABLES.c.changed_ms < age)
                 tables += [row.id for row in await connection.execute(old.returning(TABLES.c.id))]
             sits = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == GUESTS.c.id).exists()
-            gone = await connection.execute(delete(GUESTS).where(GUESTS.c.since_ms < before_ms, ~sits))
+            keeps = select(EVENINGS.c.code).where(EVENINGS.c.keeper == GUESTS.c.id).exists()
+            gone = await connection.execute(delete(GUESTS).where(GUESTS.c.since_ms < before_ms, ~sits, ~keeps))
             return Pruned(tables, gone.rowcount)
 
         pruned = await self._written(_Work(run=run))

@@ -7,8 +7,8 @@ import { sentenceOf } from "../alerts.svelte";
 import { Refusal, post } from "../api";
 import type {
   ChangeHead,
-  EveningAsked,
   EveningSettled,
+  KeptEvening,
   MoveDealer,
   SheetAsked,
   SheetQuestion,
@@ -32,7 +32,7 @@ export type Place = { deal: number; insert: boolean };
 export type Done = TakeDealOut | MoveDealer | ChangeHead;
 
 export class Scoring {
-  readonly evening = new Evening();
+  readonly evening: Evening;
   /** Which match is open; where none has begun, the first. */
   at = $state(0);
   /** What the server last said of the open sheet. */
@@ -53,7 +53,9 @@ export class Scoring {
   begun = false;
   private turn: Promise<void> = Promise.resolve();
 
-  constructor() {
+  /** `code`: of an evening that is shared; null for this browser's own. */
+  constructor(code: string | null = null) {
+    this.evening = new Evening(code, () => void this.changed());
     this.at = this.last;
   }
 
@@ -78,6 +80,17 @@ export class Scoring {
       if (!this.sheet) return;
       await this.show(this.sheet, this.place, this.given);
       await this.sum();
+    });
+  }
+
+  /** Somebody else has changed the evening: a new deal is told, as whoever typed it was told. */
+  private changed(): Promise<void> {
+    return this.next(async () => {
+      const deals = this.settled?.sheet.deals.length ?? Infinity; // who has just come is not told the last deal
+      const matches = this.summary?.matches.length ?? 0;
+      await this.reopen(this.evening.kept.sheets.length > matches ? this.last : Math.min(this.at, this.last));
+      const told = this.settled?.sheet.deals ?? [];
+      if (told.length > deals) say((told.at(-1)?.told ?? []).join(" "));
     });
   }
 
@@ -264,7 +277,7 @@ export class Scoring {
     if (kept.sheets.length === 0) this.summary = null;
     else
       this.summary =
-        (await this.asked(() => post<EveningSettled>("/api/evening", kept satisfies EveningAsked))) ?? this.summary;
+        (await this.asked(() => post<EveningSettled>("/api/evening", kept satisfies KeptEvening))) ?? this.summary;
   }
 
   private async asked<T>(ask: () => Promise<T>): Promise<T | null> {

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { EveningAsked, SheetAsked, SheetSettled } from "../protocol";
+import type { KeptEvening, SheetAsked, SheetSettled } from "../protocol";
 import type { Match } from "./evening.svelte";
 import { Scoring } from "./scoring.svelte";
 
@@ -35,7 +35,7 @@ const answered = (body: unknown) => Promise.resolve(new Response(JSON.stringify(
 function server(path: string, init: RequestInit): Promise<Response> {
   const body: unknown = JSON.parse(init.body as string);
   if (path.startsWith("/api/evening")) {
-    const matches = (body as EveningAsked).sheets.map((sheet) => ({ deals: sheet.deals?.length }));
+    const matches = (body as KeptEvening).sheets.map((sheet) => ({ deals: sheet.deals?.length }));
     return answered({ matches, people: [], fewest: [], each: [] });
   }
   const request = body as SheetAsked & { sheet: Match };

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import logging
 from typing import Any
 
 import msgspec
+import segno
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
@@ -16,6 +18,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import Guard
 
 from chiliad.errors import ChiliadError, Unavailable, Unreadable
+from chiliad.server.addresses import is_loopback
 from chiliad.server.body_writer import WRITE, Write
 from chiliad.server.catalog import check_language, language
 from chiliad.server.faults import Forbidden, NotFound, StaleRevision, Unauthenticated, retry_after_of, status_of
@@ -163,6 +166,17 @@ def cookie(connection: Connection, token: str) -> Cookie:
     """The guest's cookie: no script reads it, and no other site sends it."""
     secure = connection.app.state.settings.secure_cookies
     return Cookie(key=COOKIE, value=token, max_age=COOKIE_S, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def link_picture(request: Ask, path: str) -> Response[bytes]:
+    """A link to this server as a QR code, which a phone reads."""
+    settings = request.app.state.settings
+    base = settings.public_url or str(request.base_url)
+    if settings.network_urls and is_loopback(request.base_url.hostname or ""):
+        base = settings.network_urls[0]  # a phone that reads the code cannot reach a loopback address
+    picture = io.BytesIO()
+    segno.make(f"{base.rstrip('/')}/{path}", micro=False).save(picture, kind="svg", scale=6, border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 def refusal(connection: Connection, error: ChiliadError, sentence: str | None = None) -> Response[Refusal]:

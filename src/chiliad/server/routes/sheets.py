@@ -1,4 +1,4 @@
-"""Score sheets for real cards: a page keeps them and sends them whole; the server settles them and stores nothing."""
+"""Score sheets for real cards: a page keeps its sheet and sends it whole; the server settles it and stores nothing."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
-from chiliad.play.evening import debt, evening
-from chiliad.play.payments import Transfer
 from chiliad.play.score_questions import Question, next_question
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.play.sheet_view import sheet as sheet_shown
@@ -25,20 +23,22 @@ from chiliad.server.catalog import language
 from chiliad.server.names import clean_name
 from chiliad.server.requests import (
     ChangeHead,
-    EveningAsked,
     Figures,
     KeptSheet,
     MoveDealer,
     SheetAsked,
-    SheetTransfer,
     TakeDealOut,
     TypeDeal,
 )
-from chiliad.server.routes.request_context import CHANGES, Ask, Lang, lang_of, limited, refusals
+from chiliad.server.routes.request_context import (
+    CHANGES,
+    Ask,
+    Lang,
+    lang_of,
+    limited,
+    refusals,
+)
 from chiliad.server.sheet_protocol import (
-    EveningMatch,
-    EveningPerson,
-    EveningSettled,
     SheetChange,
     SheetQuestion,
     SheetSettled,
@@ -50,25 +50,10 @@ from chiliad.server.sheet_protocol import (
 async def settle(request: Ask, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
     """A score sheet settled, with what is done to it, and the next question about the deal that is typed."""
     spoken = language(lang_of(request, lang))
-    return _answer(_sheet_of(data.sheet, spoken), data, spoken)
+    return _answer(sheet_of(data.sheet, spoken), data, spoken)
 
 
-@post("/api/evening", status_code=200, responses=refusals(*CHANGES), tags=["sheets"], guards=limited("commands"))
-async def settle_evening(request: Ask, data: JSONBody[EveningAsked], lang: Lang = None) -> EveningSettled:
-    """The matches of an evening, and who pays whom."""
-    spoken = language(lang_of(request, lang))
-    records = [_sheet_of(kept, spoken).record for kept in data.sheets]
-    paid = [Transfer(clean_name(one.payer), clean_name(one.payee), one.amount) for one in data.paid]
-    told = evening(records, paid)
-    return EveningSettled(
-        matches=[_match(record, kept.dealer) for record, kept in zip(records, data.sheets, strict=True)],
-        people=[EveningPerson(*one) for one in told.people],
-        fewest=[SheetTransfer(*one) for one in told.fewest],
-        each=[SheetTransfer(*one) for one in told.each],
-    )
-
-
-def _sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
+def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
     """A sheet with its deals; raises ``Unreadable``, for a deal that can't be with its number."""
     if kept.game not in GAMES or GAMES[kept.game].face_or_none("score_sheet") is None:
         raise Unreadable("unknown-game", **unknown_name("game", kept.game, GAMES))
@@ -82,19 +67,6 @@ def _sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
     except BadRecord as error:
         raise Unreadable("sheet-deal-refused", deal=error.deal, why=spoken.sentence(error)) from None
     return sheet
-
-
-def _match(record: Record, first_dealer: int) -> EveningMatch:
-    last, owed = record.deals[-1].settlement if record.deals else None, debt(record)
-    return EveningMatch(
-        game=record.game.name,
-        names=record.players,
-        deals=len(record.deals),
-        totals=[*(last.after if last is not None else record.game.before(record.rules)).totals],
-        winner=None if record.winner == NOBODY else record.winner,
-        debt=None if owed is None else SheetTransfer(*owed),
-        dealer=record.next_dealer() if record.deals else first_dealer,
-    )
 
 
 def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettled:
@@ -182,4 +154,4 @@ def _change(change: Change, seats: Seats, said: Said) -> SheetChange:
     return SheetChange(change.deal, change.seat, change.was, change.now, told)
 
 
-HANDLERS = [settle, settle_evening]
+HANDLERS = [settle]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-import segno
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
@@ -14,7 +11,6 @@ from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.sheet_view import sheet
 from chiliad.presentation.desk import Sheet
-from chiliad.server.addresses import is_loopback
 from chiliad.server.catalog import differs, language, unlike
 from chiliad.server.faults import Forbidden, NotFound, RateLimited, Unauthenticated
 from chiliad.server.projection import SeatProjection
@@ -31,6 +27,7 @@ from chiliad.server.routes.request_context import (
     lang_of,
     limit,
     limited,
+    link_picture,
     maybe_guest,
     refusal,
     refusals,
@@ -106,13 +103,7 @@ async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     # Players who sit there may still be looking at it when the last seat is taken.
     if row.phase != WAITING and not await _sits(request, await registry.session(row.id)):
         raise NotFound("no-such-link")
-    settings = request.app.state.settings
-    base = settings.public_url or str(request.base_url)
-    if settings.network_urls and is_loopback(request.base_url.hostname or ""):
-        base = settings.network_urls[0]  # a phone that reads the code cannot reach a loopback address
-    picture = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/join/{row.invite}", micro=False).save(picture, kind="svg", scale=6, border=3)
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return link_picture(request, f"join/{row.invite}")
 
 
 @post(
