@@ -353,3 +353,32 @@ def test_what_is_written_into_a_shared_evening_is_sent_once_there_is_a_connectio
     ala.page.evaluate("dispatchEvent(new Event('online'))")
     ala.player.until("async where => (await (await fetch(where)).json()).evening.sheets[0].deals.length === 1", where)
     ala.page.get_by_text(ENGLISH.text("score-unsent"), exact=True).wait_for(state="detached")
+
+
+def test_three_deals_are_typed_without_a_connection_and_settled_in_order(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    keeper.begin(dealer=2)
+    keeper.made("Ala", "120", 10, 10, "140")
+    keeper.player.forgiven = re.compile("ERR_INTERNET_DISCONNECTED")
+    keeper.player.context.set_offline(True)
+    entry = keeper.page.locator(".entry")
+
+    def deal(declarer: str, contract: str, *points: int) -> None:
+        entry.locator(".choices button").get_by_text(declarer, exact=True).click()
+        entry.locator(".chip").get_by_text(contract, exact=True).click()
+        for made in points:
+            entry.locator("#score-answer").fill(str(made))
+            entry.locator("form button.primary").click()
+
+    waiting = keeper.page.locator("section:has(#score-waiting) li")
+    deal("Bo", "150", 20, 40, 60)
+    keeper.page.get_by_text(ENGLISH.text("score-deal-now", deal=3), exact=True).wait_for()
+    deal("Cem", "100", 10, 10, 100)
+    deal("Ala", "120", 0, 0, 120)
+    keeper.page.get_by_text(ENGLISH.text("score-deals", name="Ala"), exact=True).wait_for()  # deals the fifth
+    assert waiting.count() == 3
+    keeper.shows([[120, 10, 10]])
+    keeper.player.context.set_offline(False)
+    waiting.first.wait_for(state="detached")
+    keeper.shows([[120, 10, 10], [40, -150, 20], [10, 10, 100], [120, 0, 0]])
+    assert [one.dealer for one in keeper.record().deals] == [2, 0, 1, 2]

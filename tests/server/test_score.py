@@ -13,6 +13,7 @@ from chiliad.i18n.language import Language, available
 from chiliad.play.sheet_view import sheet
 from chiliad.presentation.desk import plain
 from chiliad.records import Record, read
+from chiliad.records.options import read_options
 from records.playing import play_match
 from records.typed import typed
 from server.client import asynchronous, serving
@@ -245,3 +246,46 @@ async def test_every_question_is_asked_in_every_language(code: str, tmp_path: ob
                 assert all(verb["label"] for verb in found["question"]["verbs"])
                 seen.add(found["question"]["kind"])
         assert seen == {"player", "number", "yes", "cards"}
+
+
+def kind(question: dict[str, Any], answer: object) -> str:
+    """The kind of an answer, by which a script goes on."""
+    if isinstance(answer, bool):
+        return "yes" if answer else "no"
+    if question["kind"] == "player" or answer in [verb["verb"] for verb in question["verbs"]]:
+        return str(answer)
+    return "cards" if question["kind"] == "cards" else "0" if answer == 0 else "number"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@asynchronous
+async def test_without_a_connection_the_same_questions_are_asked(game: str, tmp_path: object) -> None:
+    options = {"players": 4, "empty_hand": "tricks", "sitter": "talon", "redeal_four_nines": True}
+    sheets: dict[str, Any] = {
+        "tysiac": {"game": "tysiac", "names": ["Ala", "Bo", "Cem", "Dora"], "preset": "kurnik", "options": options},
+        "mille": {"game": "mille", "names": ["Ala", "Bo"]},
+    }
+    lists = {
+        "tysiac": [[0, 120, 30, 0, 90, True, "AhKdQd"], [2, 100, 0, 20, 100, False, "9h9d9c"], ["redeal"]],
+        "mille": [[0, 650, 1, -40, 0], ["blocked", 5, 0, 0, 0], [1, -10, 0, 700, 3]],
+    }
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        asked = sheets[game]
+        body = {"sheet": {**asked, "dealer": 1}, "script": True}
+        script = (await server.ask("POST", "/api/sheets", body=body)).done()["script"]
+        assert (await told(server, asked))["script"] is None
+        rules = read_options(GAMES[game], asked.get("preset", "pagat"), asked.get("options", {}))
+        seats = range(len(asked["names"]))
+        assert script["dealers"] == [GAMES[game].next_dealer(rules, seat) for seat in seats]
+        for answers in lists[game]:
+            at = script["first"][1]
+            for given in range(len(answers) + 1):
+                change = typed_deal(1, *answers[:given])
+                question = (await told(server, {**asked, "dealer": 1}, change))["question"]
+                if at is None:
+                    assert question is None
+                    break
+                here = script["steps"][at]["question"]
+                assert question["likely"][: len(here["likely"])] == here["likely"]
+                assert {**here, "likely": []} == {**question, "likely": []}
+                at = script["steps"][at]["next"][kind(here, answers[given])]

@@ -1009,10 +1009,16 @@ export interface components {
             totals: number[];
             winner: number | null;
         };
-        /** @description A score sheet to settle, and what is done to it; without that the next deal is asked for. */
+        /**
+         * @description A score sheet to settle, and what is done to it; without that the next deal is asked for.
+         *
+         *     `script`: all questions of a deal are wanted too, to go on without a connection.
+         */
         SheetAsked: {
             /** @default null */
             change?: (components["schemas"]["TypeDeal"] | components["schemas"]["TakeDealOut"] | components["schemas"]["MoveDealer"] | components["schemas"]["ChangeHead"]) | null;
+            /** @default false */
+            script?: boolean;
             sheet: components["schemas"]["KeptSheet"];
         };
         /** @description What a change has made of another deal's score, or of a total (`deal` 0); `said` in a sentence. */
@@ -1078,13 +1084,20 @@ export interface components {
             usual: number | null;
             verbs: components["schemas"]["SheetVerb"][];
         };
+        /** @description All questions of a deal; by its dealer the step that begins it (`first`), and who deals after it. */
+        SheetScript: {
+            dealers: number[];
+            first: number[];
+            steps: components["schemas"]["SheetStep"][];
+        };
         /**
          * @description A score sheet, settled.
          *
          *     `kept` is the sheet with what was done to it, for its keeper to keep; `dealer` deals next, null at the end of
          *     the match.  `question` is the next one about the deal that is typed; null where all of it is, or where something
          *     else was done.  `told`: what a deal that was typed came to; `changes`: what else has changed; `refused`: why
-         *     nothing has.  `record` is the sheet as a record.
+         *     nothing has.  `record` is the sheet as a record; `script`: where
+         *     it was asked for.
          */
         SheetSettled: {
             changes: components["schemas"]["SheetChange"][];
@@ -1093,8 +1106,20 @@ export interface components {
             question: components["schemas"]["SheetQuestion"] | null;
             record: string;
             refused: string | null;
+            script: components["schemas"]["SheetScript"] | null;
             sheet: components["schemas"]["Sheet"];
             told: string[];
+        };
+        /**
+         * @description A question, and the step that comes after each kind of answer; null where nothing more is asked.
+         *
+         *     The kinds are a seat's number, a verb, `yes` and `no`, `cards`, `0`, and `number` for any other number.
+         */
+        SheetStep: {
+            next: {
+                [key: string]: number | null;
+            };
+            question: components["schemas"]["SheetQuestion"];
         };
         /** @description What one person pays another, in the unit of the stakes. */
         SheetTransfer: {
@@ -1396,7 +1421,9 @@ export type SheetCount = components['schemas']['SheetCount'];
 export type SheetDeal = components['schemas']['SheetDeal'];
 export type SheetPayment = components['schemas']['SheetPayment'];
 export type SheetQuestion = components['schemas']['SheetQuestion'];
+export type SheetScript = components['schemas']['SheetScript'];
 export type SheetSettled = components['schemas']['SheetSettled'];
+export type SheetStep = components['schemas']['SheetStep'];
 export type SheetTransfer = components['schemas']['SheetTransfer'];
 export type SheetVerb = components['schemas']['SheetVerb'];
 export type Sign = components['schemas']['Sign'];

@@ -46,6 +46,26 @@ class Question(NamedTuple):
     bounds: Bounds | None = None
 
 
+class Step(NamedTuple):
+    """A question, and which step comes after each kind of answer: None where nothing more is asked.
+
+    The kinds are a seat's number, a verb, ``yes`` and ``no``, ``cards``, ``0`` and ``number`` for any other number.
+    """
+
+    question: Question
+    next: dict[str, int | None]
+
+
+class Script(NamedTuple):
+    """All questions of a deal, for whoever cannot ask for the next one: the step that begins it, by its dealer.
+
+    Which numbers are likely is left out where that depends on numbers that were answered.
+    """
+
+    steps: list[Step]
+    first: list[int]
+
+
 def sum_in(text: str) -> int | None:
     """The number that a text is, or the sum of its numbers; None if it is neither."""
     return sum(map(int, re.findall(r"[+-]?[0-9]+", text))) if _SUM.fullmatch(text) else None
@@ -63,6 +83,45 @@ def next_question(record: Record, dealer: int, answers: Sequence[Answer], said: 
         return unanswered.question
     asker.check_all_used()
     return figures
+
+
+def script(record: Record, said: Said) -> Script:
+    """The questions of the deals of a match."""
+    steps: list[Step] = []
+    places: dict[str, int] = {}  # of steps that are the same
+
+    def place(dealer: int, answers: tuple[Answer, ...], numbers: bool) -> int | None:
+        question = next_question(record, dealer, answers, said)
+        if not isinstance(question, Question):
+            return None
+        after = {
+            kind: place(dealer, (*answers, answer), numbers or question.kind == "number")
+            for kind, answer in _kinds(question)
+        }
+        step = Step(question._replace(likely=()) if numbers else question, after)
+        if (known := repr(step)) not in places:
+            places[known] = len(steps)
+            steps.append(step)
+        return places[known]
+
+    first = [place(dealer, (), False) for dealer in range(record.seats)]
+    return Script(steps, [one for one in first if one is not None])
+
+
+def _kinds(question: Question) -> list[tuple[str, Answer]]:
+    """The kinds of answers to a question, each with one of them."""
+    found: list[tuple[str, Answer]] = [(str(seat), seat) for seat in question.seats]
+    found += [(verb, verb) for verb, _ in question.verbs]
+    if question.kind == "yes":
+        found += [("yes", True), ("no", False)]
+    elif question.kind == "cards":
+        found.append(("cards", ""))
+    elif question.bounds is not None:
+        low, high, step = question.bounds
+        if low <= 0 <= high:
+            found.append(("0", 0))
+        found.append(("number", max(low, step)))
+    return found
 
 
 class _Unanswered(Exception):

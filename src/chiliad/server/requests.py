@@ -104,10 +104,14 @@ class ChangeHead(Struct, forbid_unknown_fields=True, tag_field="do", tag="head")
 
 
 class SheetAsked(Struct, forbid_unknown_fields=True):
-    """A score sheet to settle, and what is done to it; without that the next deal is asked for."""
+    """A score sheet to settle, and what is done to it; without that the next deal is asked for.
+
+    ``script``: all questions of a deal are wanted too, to go on without a connection.
+    """
 
     sheet: KeptSheet
     change: TypeDeal | TakeDealOut | MoveDealer | ChangeHead | None = None
+    script: bool = False
 
 
 class SheetTransfer(Struct, forbid_unknown_fields=True, frozen=True):

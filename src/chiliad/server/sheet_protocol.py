@@ -35,6 +35,24 @@ class SheetQuestion(Struct, frozen=True):
     step: int
 
 
+class SheetStep(Struct, frozen=True):
+    """A question, and the step that comes after each kind of answer; null where nothing more is asked.
+
+    The kinds are a seat's number, a verb, ``yes`` and ``no``, ``cards``, ``0``, and ``number`` for any other number.
+    """
+
+    question: SheetQuestion
+    next: dict[str, int | None]
+
+
+class SheetScript(Struct, frozen=True):
+    """All questions of a deal; by its dealer the step that begins it (``first``), and who deals after it."""
+
+    steps: list[SheetStep]
+    first: list[int]
+    dealers: list[int]
+
+
 class SheetChange(Struct, frozen=True):
     """What a change has made of another deal's score, or of a total (``deal`` 0); ``said`` in a sentence."""
 
@@ -51,7 +69,8 @@ class SheetSettled(Struct, frozen=True):
     ``kept`` is the sheet with what was done to it, for its keeper to keep; ``dealer`` deals next, null at the end of
     the match.  ``question`` is the next one about the deal that is typed; null where all of it is, or where something
     else was done.  ``told``: what a deal that was typed came to; ``changes``: what else has changed; ``refused``: why
-    nothing has.  ``record`` is the sheet as a record.
+    nothing has.  ``record`` is the sheet as a record; ``script``: where
+    it was asked for.
     """
 
     sheet: Sheet
@@ -62,6 +81,7 @@ class SheetSettled(Struct, frozen=True):
     changes: list[SheetChange]
     refused: str | None
     record: str
+    script: SheetScript | None
 
 
 class EveningMatch(Struct, frozen=True):

@@ -5,6 +5,7 @@
 
 import { sentenceOf } from "../alerts.svelte";
 import { Refusal, post } from "../api";
+import { keptByGame } from "../kept.svelte";
 import type {
   ChangeHead,
   EveningSettled,
@@ -12,12 +13,13 @@ import type {
   MoveDealer,
   SheetAsked,
   SheetQuestion,
+  SheetScript,
   SheetSettled,
   TakeDealOut,
   TypeDeal,
 } from "../protocol";
 import { say } from "../speech";
-import { text } from "../texts.svelte";
+import { language, text } from "../texts.svelte";
 import { Evening, type Kept, type Match, type Transfer } from "./evening.svelte";
 
 export type Answer = boolean | number | string;
@@ -28,8 +30,29 @@ export type Given = { answer: Answer; label: string };
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
 
+/** A deal that was typed without a connection, on the sheet of this place: the server settles it later. */
+export type Waiting = { at: number; given: Given[] };
+
 /** Something that is done to the open sheet besides typing a deal. */
 export type Done = TakeDealOut | MoveDealer | ChangeHead;
+
+const MINE = "mine";
+const unsettled = keptByGame("chiliad-unsettled", (value): value is Waiting[] =>
+  Array.isArray(value) ? value.every(isWaiting) : false,
+);
+
+function isWaiting(value: unknown): value is Waiting {
+  const waiting = value as Partial<Waiting> | null;
+  return Number.isInteger(waiting?.at) && Array.isArray(waiting?.given);
+}
+
+/** The kind of an answer, by which a script goes on. */
+function kind(question: SheetQuestion, answer: Answer): string {
+  if (typeof answer === "boolean") return answer ? "yes" : "no";
+  if (question.kind === "player" || question.verbs.some(({ verb }) => verb === answer)) return String(answer);
+  if (question.kind === "cards") return "cards";
+  return /^[+-]?0+$/.test(String(answer)) ? "0" : "number";
+}
 
 export class Scoring {
   readonly evening: Evening;
@@ -51,12 +74,19 @@ export class Scoring {
   failed = $state(false);
   /** Whether the sheet was begun in this view: its first question then gets the focus. */
   begun = false;
+  /** Deals that were typed without a connection, in order. */
+  waiting: Waiting[] = $state.raw([]);
+  /** The questions of a deal, for when the server can't be asked; `of`: the names, rules and language they are for. */
+  private script: (SheetScript & { of: string }) | null = null;
+  private offline = $state(false); // whether the last request found no server
+  private quiet = false; // whether nothing is said of that
   private turn: Promise<void> = Promise.resolve();
 
   /** `code`: of an evening that is shared; null for this browser's own. */
   constructor(code: string | null = null) {
     this.evening = new Evening(code, () => void this.changed());
     this.at = this.last;
+    this.waiting = unsettled.now(code ?? MINE) ?? [];
   }
 
   /** The open sheet; null before the players of the first match are known. */
@@ -66,19 +96,20 @@ export class Scoring {
 
   /** Whether a change can be taken back. */
   get mayUndo(): boolean {
-    return this.evening.before !== null;
+    return this.evening.before !== null || this.waiting.length > 0;
   }
 
   /** The number of the deal that is typed. */
   get deal(): number {
-    return this.place?.deal ?? (this.sheet?.deals.length ?? 0) + 1;
+    return this.place?.deal ?? (this.sheet?.deals.length ?? 0) + (this.offline ? this.here.length : 0) + 1;
   }
 
   /** Asks again what is asked now, in the language of now. */
   load(): Promise<void> {
     return this.next(async () => {
       if (!this.sheet) return;
-      await this.show(this.sheet, this.place, this.given);
+      if (this.here.length > 0) await this.settleWaiting();
+      else await this.show(this.sheet, this.place, this.given);
       await this.sum();
     });
   }
@@ -124,6 +155,7 @@ export class Scoring {
   /** Ends the evening: another one can begin. */
   end(): Promise<void> {
     return this.next(async () => {
+      this.wait([]);
       this.evening.end();
       await this.reopen(0);
     });
@@ -138,8 +170,9 @@ export class Scoring {
       const { sheet, place } = this;
       if (!sheet || !question || this.settled?.question !== question) return;
       const given = [...this.given, { answer, label }];
-      const settled = await this.ask(sheet, this.typed(sheet, place, given));
-      if (!settled) return;
+      const settled =
+        this.offline && this.here.length > 0 ? null : await this.ask(sheet, this.typed(sheet, place, given));
+      if (!settled) return this.goOn(given);
       if (settled.refused) return this.refuse(settled.refused);
       this.wrong = "";
       this.settled = settled;
@@ -150,6 +183,7 @@ export class Scoring {
       this.place = null;
       this.given = [];
       await this.keep(settled, settled.told);
+      await this.settleWaiting();
     });
   }
 
@@ -166,6 +200,7 @@ export class Scoring {
   /** Types another deal than the next one. */
   type(place: Place): Promise<void> {
     return this.next(async () => {
+      if (this.here.length > 0) return this.refuse(text("score-offline"));
       if (this.sheet && (await this.show(this.sheet, place, []))) this.sayQuestion();
     });
   }
@@ -174,6 +209,7 @@ export class Scoring {
   change(done: Done, said: string): Promise<void> {
     return this.next(async () => {
       const { sheet } = this;
+      if (this.here.length > 0) return this.refuse(text("score-offline"));
       const settled = sheet && (await this.ask(sheet, done));
       if (!settled) return;
       if (settled.refused) return this.refuse(settled.refused);
@@ -191,9 +227,15 @@ export class Scoring {
     return this.next(async () => this.keepPaid(this.evening.kept.paid.filter((_, place) => place !== at)));
   }
 
-  /** Takes the last change back. */
+  /** Takes the last change back; a deal that waits to be settled first. */
   undo(): Promise<void> {
     return this.next(async () => {
+      if (this.waiting.length > 0) {
+        this.wait(this.waiting.slice(0, -1));
+        this.given = [];
+        this.askLocally([]);
+        return say(text("score-undone"));
+      }
       const { before } = this.evening;
       if (!before) return;
       const at = Math.max(0, changedIn(this.evening.kept, before));
@@ -206,6 +248,85 @@ export class Scoring {
       await this.sum();
       say(text("score-undone"));
     });
+  }
+
+  /** Tries to settle what was typed without a connection, and says nothing where there is still none. */
+  reconnect(): Promise<void> {
+    return this.next(async () => {
+      if (this.here.length === 0) return;
+      this.quiet = true;
+      await this.settleWaiting();
+      this.quiet = false;
+    });
+  }
+
+  /** The deals that wait to be settled on the open sheet. */
+  get here(): Waiting[] {
+    return this.waiting.filter(({ at }) => at === this.at);
+  }
+
+  /** Goes on without the server: the next question, or the next deal. */
+  private goOn(given: Given[]): void {
+    if (!this.offline || this.place || !this.askLocally(given)) return;
+    this.wrong = text("score-offline-typing");
+  }
+
+  /** Asks what comes after these answers about the next deal; false where that is not known here. */
+  private askLocally(given: Given[]): boolean {
+    const { script, settled } = this;
+    if (!script || !settled || script.of !== this.named()) return false;
+    let at: number | null | undefined = script.first[this.dealerAfter(script, this.here)];
+    for (const { answer } of given) {
+      const step: SheetScript["steps"][number] | undefined = script.steps[at ?? -1];
+      at = step?.next[kind(step.question, answer)];
+    }
+    if (at === undefined) return false;
+    this.given = at === null ? [] : given;
+    if (at === null) {
+      this.wait([...this.waiting, { at: this.at, given }]);
+      at = script.first[this.dealerAfter(script, this.here)] ?? 0;
+    }
+    const question = script.steps[at]?.question ?? null;
+    const dealer = this.dealerAfter(script, this.here);
+    this.settled = { ...settled, question, dealer };
+    if (question) say(question.text);
+    return true;
+  }
+
+  /** Who deals after these deals, which have not been settled. */
+  private dealerAfter(script: SheetScript, waiting: Waiting[]): number {
+    const settled = this.sheet?.deals.length ?? 0;
+    const shown = this.settled?.sheet.deals ?? [];
+    const last = shown[settled - 1]?.dealer;
+    let dealer = last === undefined ? (this.sheet?.dealer ?? 0) : (script.dealers[last] ?? 0);
+    for (let count = waiting.length; count > 0; count -= 1) dealer = script.dealers[dealer] ?? 0;
+    return dealer;
+  }
+
+  private wait(waiting: Waiting[]): void {
+    this.waiting = waiting;
+    unsettled.keep(this.evening.code ?? MINE, waiting.length > 0 ? waiting : undefined);
+  }
+
+  /** Settles the deals that wait, one after the other; one that can't be is asked again. */
+  private async settleWaiting(): Promise<void> {
+    const typing = this.given;
+    while (this.here[0] && this.sheet) {
+      const { sheet } = this;
+      const [first] = this.here;
+      const settled = await this.ask(sheet, this.typed(sheet, null, first.given));
+      if (!settled) return;
+      this.wait(this.waiting.filter((one) => one !== first));
+      if (settled.refused || settled.question) {
+        const given = settled.refused ? first.given.slice(0, -1) : first.given;
+        await this.show(sheet, null, given);
+        if (settled.refused) this.refuse(settled.refused);
+        return;
+      }
+      this.wrong = "";
+      await this.keep(settled, settled.told);
+    }
+    if (this.sheet && typing.length > 0) await this.show(this.sheet, null, typing);
   }
 
   private get last(): number {
@@ -268,7 +389,18 @@ export class Scoring {
 
   /** Asks the server about a sheet; null where it refuses it or can't be asked. */
   private async ask(sheet: Match, change: SheetAsked["change"]): Promise<SheetSettled | null> {
-    return this.asked(() => post<SheetSettled>("/api/sheets", { sheet, change } satisfies SheetAsked));
+    const of = this.named(sheet);
+    const script = this.script?.of !== of;
+    const settled = await this.asked(() =>
+      post<SheetSettled>("/api/sheets", { sheet, change, script } satisfies SheetAsked),
+    );
+    if (settled?.script) this.script = { ...settled.script, of };
+    return settled;
+  }
+
+  /** What the questions of a sheet depend on. */
+  private named(sheet = this.sheet): string {
+    return JSON.stringify([sheet?.game, sheet?.names, sheet?.preset, sheet?.options, language.code]);
   }
 
   /** Asks the server about the evening. */
@@ -283,11 +415,13 @@ export class Scoring {
   private async asked<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
       const answer = await ask();
-      this.failed = false;
+      this.failed = this.offline = false;
       return answer;
     } catch (problem) {
       this.failed = true;
       const refused = problem instanceof Refusal && problem.slug !== "no-connection";
+      this.offline = !refused;
+      if (this.quiet && this.offline) return null;
       this.refuse(refused ? sentenceOf(problem) : text("score-offline"));
       return null;
     }

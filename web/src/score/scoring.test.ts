@@ -40,8 +40,19 @@ function server(path: string, init: RequestInit): Promise<Response> {
   }
   const request = body as SheetAsked & { sheet: Match };
   asked.push(request);
-  return answered(settled(request.sheet, request.change));
+  const told = settled(request.sheet, request.change);
+  return answered(request.script ? { ...told, script: SCRIPT } : told);
 }
+
+/** Both questions of a deal, whoever deals: any number leads on, also none at all. */
+const SCRIPT = {
+  steps: [
+    { question: QUESTION, next: { "0": 1, number: 1 } },
+    { question: { ...QUESTION, text: "And then?" }, next: { "0": null, number: null } },
+  ],
+  first: [0, 0],
+  dealers: [1, 0],
+};
 
 function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
   const answers = change?.do === "type" ? (change.answers ?? []) : [];
@@ -59,6 +70,7 @@ function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
     changes: change?.do === "take-out" ? [{ deal: 0, seat: 0, was: 5, now: 3, said: "5 is now 3." }] : [],
     refused,
     record: "",
+    script: null,
   };
 }
 
@@ -181,16 +193,12 @@ test("back forgets the last answer, and then leaves the deal that is corrected",
   expect(asked.at(-1)?.change).toBe(null);
 });
 
-test("without a connection nothing is lost: the answers stand until it is there again", async () => {
+test("what the server refuses is not typed without it", async () => {
   const scoring = await begun();
-  await type(scoring, "1");
-  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
-  await type(scoring, "2");
-  expect(scoring.wrong).not.toBe("");
-  expect(answers(scoring)).toEqual(["1"]);
-  vi.stubGlobal("fetch", vi.fn(server));
-  await type(scoring, "2");
-  expect(deals(scoring)).toEqual([["1", "2"]]);
+  const no = JSON.stringify({ slug: "bad-request", sentence: "no", details: {} });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(no, { status: 400 })));
+  await type(scoring, "13");
+  expect([answers(scoring), scoring.waiting]).toEqual([[], []]);
 });
 
 test("what is kept and is no evening is passed over; an ended one is gone", async () => {
@@ -216,6 +224,53 @@ test("a deal that is complete stands though the next question never comes", asyn
   vi.stubGlobal("fetch", vi.fn(server));
   await scoring.load();
   expect([scoring.failed, scoring.settled?.question]).toEqual([false, QUESTION]);
+});
+
+test("deals are typed without a connection, and settled in order when it is back", async () => {
+  const scoring = await begun();
+  await type(scoring, "1", "1");
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await type(scoring, "2", "0", "3", "3", "4");
+  expect(scoring.waiting.map(({ given }) => given.map(({ answer }) => answer))).toEqual([
+    ["2", "0"],
+    ["3", "3"],
+  ]);
+  expect([answers(scoring), scoring.settled?.question?.text, scoring.deal]).toEqual([["4"], "And then?", 4]);
+  expect(deals(scoring)).toEqual([["1", "1"]]);
+  expect(new Scoring().waiting.length).toBe(2);
+  await scoring.reconnect();
+  expect(scoring.waiting.length).toBe(2);
+  await scoring.change({ do: "take-out", deal: 1 }, "gone");
+  expect(deals(scoring)).toEqual([["1", "1"]]);
+  vi.stubGlobal("fetch", vi.fn(server));
+  await scoring.reconnect();
+  expect(deals(scoring)).toEqual([
+    ["1", "1"],
+    ["2", "0"],
+    ["3", "3"],
+  ]);
+  expect([scoring.waiting, new Scoring().waiting, answers(scoring)]).toEqual([[], [], ["4"]]);
+  await type(scoring, "4");
+  expect(deals(scoring)?.length).toBe(4);
+});
+
+test("a deal that was typed without a connection and cannot be is asked again, and those after it wait", async () => {
+  const scoring = await begun();
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await type(scoring, "1", "13", "2", "2");
+  await scoring.undo();
+  expect(scoring.waiting.length).toBe(1);
+  await type(scoring, "5", "5");
+  vi.stubGlobal("fetch", vi.fn(server));
+  await scoring.reconnect();
+  expect([scoring.wrong, answers(scoring), deals(scoring)]).toEqual(["no deal has 13", ["1"], []]);
+  expect(scoring.waiting.length).toBe(1);
+  await type(scoring, "3");
+  expect(deals(scoring)).toEqual([
+    ["1", "3"],
+    ["5", "5"],
+  ]);
+  expect(scoring.waiting).toEqual([]);
 });
 
 test("a step back that could not be asked for changes nothing", async () => {

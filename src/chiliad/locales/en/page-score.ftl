@@ -81,3 +81,6 @@ score-evening-of = Evening of { $names }
 score-leave = Leave this evening …
 score-leave-sure = Leave this evening? It stays for everybody who has its link.
 score-leave-yes = Leave it
+score-offline-typing = No connection: go on typing. The deals are settled when it is back.
+score-waiting = Not settled yet
+score-waiting-deal = Deal { $deal }

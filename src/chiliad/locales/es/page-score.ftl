@@ -81,3 +81,6 @@ score-evening-of = Velada de { $names }
 score-leave = Dejar esta velada…
 score-leave-sure = ¿Dejar esta velada? Queda para todos los que tienen el enlace.
 score-leave-yes = Dejarla
+score-offline-typing = Sin conexión: sigue anotando. Las rondas se calculan cuando vuelva.
+score-waiting = Aún sin calcular
+score-waiting-deal = Ronda { $deal }

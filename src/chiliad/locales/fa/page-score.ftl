@@ -81,3 +81,6 @@ score-evening-of = دورهمی { $names }
 score-leave = ترک این دورهمی…
 score-leave-sure = این دورهمی را ترک می‌کنید؟ برای همهٔ کسانی که پیوندش را دارند می‌ماند.
 score-leave-yes = ترک
+score-offline-typing = اتصال نیست: به نوشتن ادامه دهید. با برگشتن آن، دورها حساب می‌شود.
+score-waiting = هنوز حساب نشده
+score-waiting-deal = دور { $deal }

@@ -81,3 +81,6 @@ score-evening-of = Soirée de { $names }
 score-leave = Quitter cette soirée…
 score-leave-sure = Quitter cette soirée ? Elle reste pour tous ceux qui ont le lien.
 score-leave-yes = La quitter
+score-offline-typing = Pas de connexion : continue de noter. Les donnes seront comptées à son retour.
+score-waiting = Pas encore compté
+score-waiting-deal = Donne { $deal }

@@ -81,3 +81,6 @@ score-evening-of = Wieczór: { $names }
 score-leave = Opuść ten wieczór…
 score-leave-sure = Opuścić ten wieczór? Zostaje dla każdego, kto ma odnośnik.
 score-leave-yes = Opuść
+score-offline-typing = Brak połączenia: pisz dalej. Rozdania zostaną policzone, gdy wróci.
+score-waiting = Jeszcze niepoliczone
+score-waiting-deal = Rozdanie { $deal }

@@ -81,3 +81,6 @@ score-evening-of = Вечер: { $names }
 score-leave = Покинуть вечер…
 score-leave-sure = Покинуть этот вечер? Он останется у всех, у кого есть ссылка.
 score-leave-yes = Покинуть
+score-offline-typing = Нет связи: пишите дальше. Раздачи будут посчитаны, когда она вернётся.
+score-waiting = Ещё не посчитано
+score-waiting-deal = Раздача { $deal }

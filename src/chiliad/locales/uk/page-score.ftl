@@ -81,3 +81,6 @@ score-evening-of = Вечір: { $names }
 score-leave = Залишити вечір…
 score-leave-sure = Залишити цей вечір? Він лишиться в усіх, хто має посилання.
 score-leave-yes = Залишити
+score-offline-typing = Немає зв’язку: пишіть далі. Роздачі буде пораховано, коли він повернеться.
+score-waiting = Ще не пораховано
+score-waiting-deal = Роздача { $deal }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from litestar import post
@@ -12,7 +13,7 @@ from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
-from chiliad.play.score_questions import Question, next_question
+from chiliad.play.score_questions import Question, next_question, script
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
@@ -41,7 +42,9 @@ from chiliad.server.routes.request_context import (
 from chiliad.server.sheet_protocol import (
     SheetChange,
     SheetQuestion,
+    SheetScript,
     SheetSettled,
+    SheetStep,
     SheetVerb,
 )
 
@@ -50,7 +53,9 @@ from chiliad.server.sheet_protocol import (
 async def settle(request: Ask, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
     """A score sheet settled, with what is done to it, and the next question about the deal that is typed."""
     spoken = language(lang_of(request, lang))
-    return _answer(sheet_of(data.sheet, spoken), data, spoken)
+    sheet = sheet_of(data.sheet, spoken)
+    # All questions of a deal are many: the tables go on meanwhile.
+    return await asyncio.to_thread(_answer, sheet, data, spoken) if data.script else _answer(sheet, data, spoken)
 
 
 def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
@@ -97,6 +102,16 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
         changes=[_change(change, seats, said) for change in changes],
         refused=refused,
         record=write(record),
+        script=_script(record, said) if data.script else None,
+    )
+
+
+def _script(record: Record, said: Said) -> SheetScript:
+    steps, first = script(record, said)
+    return SheetScript(
+        [SheetStep(_question(step.question), step.next) for step in steps],
+        first,
+        [int(record.game.next_dealer(record.rules, dealer)) for dealer in range(record.seats)],
     )
 
 
