@@ -13,19 +13,16 @@ from chiliad.errors import ChiliadError, Unreadable
 from chiliad.games import GAMES
 from chiliad.games.tysiac import score_sheet
 from chiliad.games.tysiac.options import CONCESSION_NO
-from chiliad.games.tysiac.scoring import standing_keys
 from chiliad.i18n.language import Language, available
 from chiliad.records.options import read_options
 from games import tysiac_family_examples as examples
-from naive import tysiac_cards, tysiac_figures, tysiac_options, tysiac_scoring
+from naive import tysiac_options, tysiac_scoring, tysiac_typed
 from pace import kernel_count
+from sheets import tysiac_deals
+from sheets.changed import changed_tysiac
 
 TYSIAC: Any = GAMES["tysiac"]
 PLAYERS = [2, 3, 4]
-
-
-def tricks_of(players: int) -> int:
-    return 10 if players == 2 else 8
 
 
 # ------------------------------------------------------------------------------- the examples of the rules
@@ -45,7 +42,7 @@ def figures_of(example: examples.Settlement) -> dict[str, object]:
     if not example.conceded:
         playing = tysiac_scoring.who_plays(dealer, example.players)
         tricks = [int(seat in playing) for seat in range(example.players)]
-        tricks[playing[0]] += tricks_of(example.players) - len(playing)
+        tricks[playing[0]] += tysiac_deals.tricks_of(example.players) - len(playing)
         figures |= {"points": list(example.made or example.points), "tricks": list(example.tricks or tricks)}
     return figures
 
@@ -69,81 +66,25 @@ MIXED = "mixed"
 SETTLEMENTS = int(os.environ.get("SETTLEMENTS", "0")) or kernel_count(300)  # of each; make agreement: 2,000
 
 
+REFUSED = (
+    "points-too-many",
+    "points-no-tricks",
+    "points-no-marriages",
+    "points-no-leftovers",
+    "points-conceded",
+    "concede-on-barrel",
+    "contract-fixed",
+    "declarer-not-opener",
+    "blind-not-offered",
+)
+
+
 def told_or_slug(rules: Any, figures: dict[str, object]) -> Any:
     """What ``chiliad settle`` says, or the slug of why it refuses."""
     try:
         return score_sheet.settled(rules, figures)
     except ChiliadError as error:
         return error.slug
-
-
-def random_options(rng: random.Random, players: int) -> dict[str, Any]:
-    """Options that do not exclude each other."""
-    while True:
-        options: dict[str, Any] = {}
-        for key, words in [*tysiac_options.WORDS.items(), *((key, [False, True]) for key in tysiac_options.YES_NO)]:
-            if rng.random() < 0.5:
-                options[key] = rng.choice(words)
-        options["players"] = players
-        if not tysiac_options.problems(tysiac_options.rule_set("playroom", options)):
-            return options
-
-
-def random_standing(rng: random.Random, rules: Any) -> dict[str, Any]:
-    near = (0, 235, 240, 555, -555, 675, 760, 790, 800, 860, 880)
-    seats = range(rules.players)
-    while True:
-        before: dict[str, Any] = {"totals": [rng.choice(near) - rng.choice((0, 0, 5, 40, 100)) for _ in seats]}
-        for key in standing_keys(rules)[1:]:
-            before[key] = [rng.choice((0, 0, 0, 1, 2)) for _ in seats]
-        if "golden_deals" in before:
-            before["golden_deals"] = rng.randrange(rules.players + 1)
-        given = {key: tuple(value) if isinstance(value, list) else value for key, value in before.items()}
-        if TYSIAC.check_before(rules, TYSIAC.before(rules)._replace(**given)) == "":
-            return before
-
-
-def random_play(rng: random.Random, options: dict[str, Any], playing: list[int]) -> tuple[list[int], list[int], Any]:
-    """Cards put into tricks by lot, and declarations: the points, the tricks won, who declared which marriage.
-
-    Now and then some points are moved from one seat to another, or there is one too many.
-    """
-    players = options["players"]
-    pack = list(tysiac_cards.PACK)
-    rng.shuffle(pack)
-    if rng.random() < 0.1:
-        pack.sort(key=lambda card: card[0] == "9")  # the leftovers, or a trick, of 9s
-    size, seats = (2, playing) if players == 2 else (3, playing)
-    points, tricks = [0] * players, [0] * players
-    takers = rng.sample(seats, rng.choice((1, *range(1, len(seats) + 1))))
-    for number in range(tricks_of(players)):
-        seat = rng.choice(takers)
-        tricks[seat] += 1
-        points[seat] += tysiac_cards.card_points(pack[size * number : size * number + size])
-    if players == 2:
-        points = tysiac_scoring.with_leftovers(options, points, pack[20:], rng.choice(takers))
-    all_of_them = [*tysiac_cards.MARRIAGE, *(["aces"] if options["ace_marriage"] else [])]
-    what = rng.sample(all_of_them, rng.choice((0, 0, 1, 3)))
-    declared: list[list[str]] = [[] for _ in range(players)]
-    for one in what:
-        seat = rng.choice(takers)
-        declared[seat].append(one)
-        points[seat] += tysiac_cards.ACES if one == "aces" else tysiac_cards.MARRIAGE[one]
-    giver = rng.choice(takers)
-    if rng.random() < 0.2 and points[giver]:
-        moved = rng.randrange(1, min(points[giver], 9) + 1)
-        points[giver] -= moved
-        points[rng.choice([seat for seat in seats if seat != giver])] += moved
-    elif rng.random() < 0.1:
-        points[giver] += 1
-    return points, tricks, declared if rng.random() < 0.5 else None
-
-
-def said_of(declared: Any) -> dict[str, object]:
-    """The declarations as a score-keeper writes them."""
-    pairs = [[seat, one] for seat, suits in enumerate(declared) for one in suits if one != "aces"]
-    aces = [seat for seat, suits in enumerate(declared) if "aces" in suits]
-    return {"marriages": pairs, **({"aces": aces[0]} if aces else {})}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -153,44 +94,20 @@ def test_every_settlement_agrees_with_the_twin(preset: str, players: int) -> Non
     rng, settled = random.Random(f"settle {players}"), 0
     mixed, base = preset == MIXED, "playroom" if preset == MIXED else preset
     for _ in range(SETTLEMENTS):
-        options = random_options(rng, players) if mixed else {"players": players}
+        options = tysiac_deals.random_options(rng, players) if mixed else {"players": players}
         rules: Any = read_options(TYSIAC, base, options)
         whole = tysiac_options.rule_set(base, options)
-        before = random_standing(rng, rules)
-        void = rules.redeal_four_nines == 1 and rng.random() < 0.05
-        conceded = rules.concession != CONCESSION_NO and rng.random() < 0.2
-        golden = tysiac_scoring.is_golden(whole, before)
-        blind = rules.blind_bid == 1 and not golden and rng.random() < 0.3
-        contract = 120 if golden or blind else rng.randrange(100, 401, rules.step)
-        dealer = rng.randrange(players)
-        playing = tysiac_scoring.who_plays(dealer, players)
-        declarer = rng.choice(playing)
-        points, tricks, declared = random_play(rng, whole, playing)
-        if conceded or void:
-            points, tricks, declared = [0] * players, [0] * players, None
-        talon = rng.sample(tysiac_cards.PACK, 3)
-        figures: dict[str, object] = {"dealer": dealer, "before": before}
-        if void:
-            figures["void"] = True
-        else:
-            figures |= {"declarer": declarer, "contract": contract, "conceded": conceded, "points": points}
-            figures |= {} if conceded else {"tricks": tricks}
-            figures |= {"blind": True} if blind else {}
-            figures |= {"talon": "".join(talon)} if players == 4 and whole["sitter"] == "talon" else {}
-            figures |= said_of(declared) if declared is not None else {}
-        told = told_or_slug(rules, figures)
-        if told in ("concede-on-barrel", "contract-fixed"):
-            assert conceded
-            continue
+        before, dealer = tysiac_deals.random_standing(rng, rules), rng.randrange(players)
+        figures = tysiac_deals.random_figures(rng, whole, before, dealer)
+        if rng.random() < 0.4:
+            figures = changed_tysiac(rng, whole, dealer, figures)
+        told = told_or_slug(rules, {"dealer": dealer, "before": before, **figures})
         if isinstance(told, str):
-            assert told in ("points-no-tricks", "points-no-marriages", "points-no-leftovers")
-            assert not tysiac_figures.possible(whole, dealer, points, declared), (options, figures)
+            assert told in REFUSED
+            assert not tysiac_typed.can_be(whole, before, dealer, figures), (told, options, before, dealer, figures)
             continue
-        assert void or conceded or tysiac_figures.possible(whole, dealer, points, declared), (options, figures)
-        more = {"blind": blind, "void": void, "tricks": tricks, "talon": talon}
-        scores, after, winner = tysiac_scoring.settle(
-            whole, before, dealer, declarer, contract, conceded, points, **more
-        )
+        assert tysiac_typed.can_be(whole, before, dealer, figures), (options, before, dealer, figures)
+        _, scores, after, winner, _ = tysiac_typed.settle_figures(whole, before, dealer, figures)
         assert told == {"scores": scores, "after": after, "winner": winner}, (options, figures)
         settled += 1
     assert settled > SETTLEMENTS // 2
@@ -232,6 +149,53 @@ def test_the_figures_that_are_refused() -> None:
         assert refused(rules, figures).slug == slug, figures
     off = refused(rules._replace(concession=CONCESSION_NO), {**THREE, "points": [0, 0, 0], "conceded": True})
     assert off.slug == "concession-off"
+
+
+def test_t24_who_has_won_no_trick_has_no_points_of_cards() -> None:
+    rules = TYSIAC.presets["russian"]
+    for tricks in ([8, 0, 0], [5, 3, 0]):
+        assert refused(rules, {**THREE, "tricks": tricks}).slug == "points-no-tricks"
+    lone = {**THREE, "points": [120, 0, 0]}
+    assert score_sheet.settled(rules, {**lone, "tricks": [7, 1, 0]})["after"]["empty_hands"] == [0, 0, 1]
+    assert refused(rules, {**lone, "tricks": [6, 1, 1]}).slug == "points-no-tricks"  # two tricks of 9s
+    # The rules of the family, 7: the declarer marries on the first lead, and wins nothing.
+    first_lead = {**THREE, "points": [40, 70, 50], "tricks": [0, 5, 3]}
+    assert refused(rules, first_lead).slug == "points-no-tricks"
+    settled = score_sheet.settled(rules._replace(first_trick_marriage=1), first_lead)
+    assert (settled["scores"], settled["after"]["empty_hands"]) == ([-100, 70, 50], [1, 0, 0])
+    another = {**first_lead, "declarer": 1, "points": [40, 70, 50]}
+    assert refused(rules._replace(first_trick_marriage=1), another).slug == "points-no-tricks"
+
+
+def test_t22_a_conceded_deal_has_no_tricks_and_no_marriages() -> None:
+    conceded = {"dealer": 2, "declarer": 0, "contract": 100, "conceded": True}
+    for more in ({"tricks": [8, 0, 0]}, {"marriages": [[0, "h"]]}, {"points": [120, 0, 0]}):
+        assert refused(TYSIAC.presets["playroom"], {**conceded, **more}).slug == "points-conceded"
+    idle = {**conceded, "tricks": [0, 0, 0], "marriages": [], "points": [0, 0, 0]}
+    assert score_sheet.settled(TYSIAC.presets["playroom"], idle)["scores"] == [0, 60, 60]
+
+
+def test_t36_a_blind_bid_is_the_openers_where_it_was_on_offer() -> None:
+    rules = TYSIAC.presets["russian"]._replace(blind_bid=1)
+    blind = {**THREE, "contract": 120, "blind": True, "points": [130, 20, 10], "before": {"totals": [240, 0, 0]}}
+    assert score_sheet.settled(rules, blind)["scores"] == [240, 20, 10]
+    assert refused(rules, {**blind, "before": {"totals": [235, 300, 300]}}).slug == "blind-not-offered"
+    assert refused(rules, {**blind, "before": {"totals": [240, 880, 0]}}).slug == "blind-not-offered"
+    assert refused(rules, {**blind, "declarer": 1}).slug == "declarer-not-opener"
+    assert refused(rules, {**blind, "contract": 130}).slug == "contract-fixed"
+    golden = {**blind, "before": {"totals": [240, 0, 0], "golden_deals": 2}}
+    assert refused(rules._replace(golden_deal=1), golden).slug == "blind-not-offered"
+
+
+def test_t37_a_golden_deal_has_the_opener_as_declarer_and_is_never_void() -> None:
+    rules = TYSIAC.presets["russian"]._replace(golden_deal=1)
+    golden = {**THREE, "contract": 120, "points": [130, 20, 10]}
+    assert score_sheet.settled(rules, golden)["scores"] == [240, 40, 20]
+    assert refused(rules, {**golden, "declarer": 1}).details == {"seat": 0}
+    assert refused(rules, {**golden, "declarer": 1}).slug == "declarer-not-opener"
+    assert refused(rules, {"dealer": 2, "void": True}).slug == "bad-key"
+    later = {"before": {"totals": [0, 0, 0], "golden_deals": 3}}
+    assert score_sheet.settled(rules, {"dealer": 2, "void": True, **later})["scores"] == [0, 0, 0]
 
 
 @pytest.mark.parametrize(

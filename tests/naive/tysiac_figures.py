@@ -5,6 +5,9 @@
 34. T16-T19: who declares is on lead, so has won a trick before, unless it is the first lead, which only the declarer has
     and only with `first_trick_marriage`. Nothing is said of the order of the tricks.
 35. Family 2 "`nobody`": the worth of the four cards is missing from the 120.
+
+Where the tricks of each seat are known too, a seat without any has no card points, and has declared only on the first
+lead, which is the declarer's (34); a seat that has won tricks worth nothing has won 9s.
 """
 
 from functools import lru_cache
@@ -14,12 +17,14 @@ from naive.tysiac_cards import ACES, CARD_POINTS, MARRIAGE, PACK
 from naive.tysiac_scoring import who_plays
 
 
-def possible(options, dealer, points, declared=None):
+def possible(options, dealer, points, declared=None, tricks=None, declarer=None):
     """Whether a deal that was played can end with these points, leftovers in them.
 
-    declared: what each seat has declared, as a list of suits and 'aces', where it is known.
+    declared: what each seat has declared, as a list of suits and 'aces', where it is known. tricks: how many each seat
+    has won, where that is known, and then declarer is too.
     """
-    return any(fits(options, dealer, points, one) for one in ([declared] if declared else every_way(options, dealer)))
+    ways = [declared] if declared else every_way(options, dealer)
+    return any(fits(options, dealer, points, one, tricks, declarer) for one in ways)
 
 
 def every_way(options, dealer):
@@ -29,7 +34,7 @@ def every_way(options, dealer):
         yield [[one for one, owner in zip(what, owners, strict=True) if owner == seat] for seat in range(options["players"])]
 
 
-def fits(options, dealer, points, declared):
+def fits(options, dealer, points, declared, tricks=None, declarer=None):
     """Whether tricks can make what is left of the points when the declarations are taken off."""
     playing = who_plays(dealer, options["players"])
     if any(points[seat] or declared[seat] for seat in range(options["players"]) if seat not in playing):
@@ -41,9 +46,18 @@ def fits(options, dealer, points, declared):
         held = sum(4 if one == "aces" else 2 for one in declared[seat])
         if held > hand or (held == hand and not options["first_trick_marriage"]):
             return False                                          # with all cards in hand it is the first lead
-    nines = size * len([seat for seat in playing if declared[seat] and cards[seat] == 0])     # tricks worth nothing
-    if options["first_trick_marriage"]:
-        nines -= size                                             # the declarer's first lead, without a trick
+    if tricks is not None:
+        for seat in playing:
+            if tricks[seat] == 0 and cards[seat]:
+                return False
+            if tricks[seat] == 0 and declared[seat]:              # the first lead
+                if not options["first_trick_marriage"] or seat != declarer or len(declared[seat]) > 1:
+                    return False
+        nines = size * len([seat for seat in playing if tricks[seat] and cards[seat] == 0])
+    else:
+        nines = size * len([seat for seat in playing if declared[seat] and cards[seat] == 0])     # tricks worth nothing
+        if options["first_trick_marriage"]:
+            nines -= size                                         # the declarer's first lead, without a trick
     if nines > 4:
         return False
     if len(playing) == 3:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from chiliad.games.tysiac.options import LEFTOVERS_NOBODY, Rules
 from chiliad.games.tysiac.state import CARDS, HAND_CARDS_PLAYED, TWO_HAND_CARDS, Numbers, sits_out
@@ -25,12 +26,21 @@ Declared = tuple[int | None, ...]
 """Who declared each marriage, in the order of the suits, and the four aces last; None: nobody."""
 
 
+class Tricks(NamedTuple):
+    """The mask of the seats that have won a trick, and the declarer, who led to the first one."""
+
+    takers: int
+    declarer: int
+
+
 @lru_cache(maxsize=CHECKED_MAX)
-def impossible(rules: Rules, points: Numbers, dealer: int, declared: Declared | None = None) -> str:
+def impossible(
+    rules: Rules, points: Numbers, dealer: int, declared: Declared | None = None, tricks: Tricks | None = None
+) -> str:
     """The slug of why no deal that was played to its end makes these points, or ``""``.
 
     ``points``: by seat, cards and marriages, unrounded, each 0 or more, and 0 of the dealer who sits out; with two
-    players those of the leftovers are in them.  ``declared``: where it is known.
+    players those of the leftovers are in them.  ``declared`` and ``tricks``: where they are known.
     """
     seats = tuple(seat for seat in range(len(points)) if not sits_out(len(points), dealer, seat))
     values = (*rules.marriage_values, rules.ace_marriage_value)
@@ -42,7 +52,7 @@ def impossible(rules: Rules, points: Numbers, dealer: int, declared: Declared | 
     nobodys = _four_cards() if left_over else {0}
     if not any(CARDS_TOTAL + made - sum(points) in nobodys for made in sums):
         return "points-no-leftovers" if left_over else "points-no-marriages"
-    if any(_fits(rules, points, seats, way) for way in ways):
+    if any(_fits(rules, points, seats, way, tricks) for way in ways):
         return ""
     return "points-no-tricks"
 
@@ -58,7 +68,9 @@ def _four_cards() -> set[int]:
     return {sum(four) for four in combinations(CARD_VALUES * COPIES, LEFTOVER_CARDS)}
 
 
-def _fits(rules: Rules, points: Numbers, seats: tuple[int, ...], owners: Declared) -> bool:
+def _fits(
+    rules: Rules, points: Numbers, seats: tuple[int, ...], owners: Declared, tricks: Tricks | None = None
+) -> bool:
     """Whether the points are right if the seats in ``owners`` declared the marriages and the aces."""
     cards = list(points)
     held = [0] * len(points)  # cards of a hand that were declared
@@ -77,11 +89,27 @@ def _fits(rules: Rules, points: Numbers, seats: tuple[int, ...], owners: Declare
     pointless = sum(1 for seat in seats if held[seat] and cards[seat] == 0)
     if pointless > 1 and not rules.first_trick_marriage:
         return False
+    if tricks is not None and not _could_take(rules, cards, seats, owners, tricks):
+        return False
     nobodys = CARDS_TOTAL - sum(cards)
     if len(seats) == 2:
         return nobodys >= 0 and bool(_shares_of_two(_are_left_over(rules, points))[cards[0]] >> nobodys & 1)
     first, second, _ = seats
     return nobodys == 0 and bool(_shares_of_three()[cards[first]] >> cards[second] & 1)
+
+
+def _could_take(rules: Rules, cards: list[int], seats: tuple[int, ...], owners: Declared, tricks: Tricks) -> bool:
+    """Whether these seats, and no others, could win the tricks with their points of cards (T18, T24)."""
+    pointless = 0
+    for seat in seats:
+        if tricks.takers >> seat & 1:
+            pointless += cards[seat] == 0
+            continue
+        declared = owners.count(seat)
+        first_lead = rules.first_trick_marriage and seat == tricks.declarer and declared == 1
+        if cards[seat] or (declared and not first_lead):
+            return False
+    return pointless * len(seats) <= COPIES  # a trick without points is of 9s
 
 
 def _shares_of_three() -> list[int]:

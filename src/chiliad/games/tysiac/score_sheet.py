@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from chiliad.cards import read_cards
 from chiliad.errors import NO_NAME_NEAR
 from chiliad.game import NOBODY, Settlement
-from chiliad.games.tysiac.figures import CARDS_TOTAL, Declared, impossible
+from chiliad.games.tysiac.figures import CARDS_TOTAL, Declared, Tricks, impossible
 from chiliad.games.tysiac.observation import Observation, observe
 from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, SITTER_TALON, Rules
-from chiliad.games.tysiac.rules import start
+from chiliad.games.tysiac.rules import may_bid_blind, opener_of, start
 from chiliad.games.tysiac.scoring import ALL_SEATS, check_before, settle, standing_keys
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,
@@ -105,7 +105,7 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
     else:
         figures["points"] = points
         if rules.empty_hand == EMPTY_TRICKS:
-            figures["tricks"] = _tricks(rules, playing, points, ask)
+            figures["tricks"] = _tricks(rules, playing, who, points, ask)
     if rules.players == 4 and rules.sitter == SITTER_TALON:
         figures["talon"] = ask.cards("tysiac-score-talon")
     return figures
@@ -122,9 +122,15 @@ def _points_left(rules: Rules, points: Sequence[int], dealer: int, seat: int) ->
     return [one[seat] for one in whole if not impossible(rules, one, dealer)][:POINTS_OFFERED]
 
 
-def _tricks(rules: Rules, playing: list[int], points: list[int], ask: Asker) -> list[int]:
-    """Tricks of which it matters only who has won none: asked of those without points, which one of 9s gives nobody."""
-    takers = [seat for seat in playing if points[seat] or ask.yes("tysiac-score-trick", seat)]
+def _tricks(rules: Rules, playing: list[int], declarer: int, points: list[int], ask: Asker) -> list[int]:
+    """Tricks of which it matters only who has won none: asked of those without points, which one of 9s gives nobody.
+
+    The declarer's points may all be of what the first lead declared, where it may declare: then it is asked too (T24).
+    """
+    alone = (0, *rules.marriage_values, *([rules.ace_marriage_value] if rules.ace_marriage else []))
+    first_lead = alone if rules.first_trick_marriage else (0,)
+    asked = [seat for seat in playing if points[seat] in (first_lead if seat == declarer else (0,))]
+    takers = [seat for seat in playing if seat not in asked or ask.yes("tysiac-score-trick", seat)]
     tricks = [int(seat in takers) for seat in range(rules.players)]
     if takers:
         tricks[takers[0]] += (TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED) - len(takers)
@@ -138,7 +144,8 @@ def _plain(value: int | Numbers) -> int | list[int]:
 def _end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> State:
     """The last state of a deal with these figures, which has no cards."""
     state = start(rules, before, dealer)._replace(turn=NOBODY)
-    if _yes_or_no(figures, "void", bool(rules.redeal_four_nines)):
+    golden = bool(is_golden(rules, before))
+    if _yes_or_no(figures, "void", bool(rules.redeal_four_nines) and not golden):
         if more := [key for key in FIGURES if key in figures and key != "void"]:
             raise BadFigures("void-and-more", key=more[0])
         return state._replace(phase=OVER_VOID)
@@ -152,23 +159,38 @@ def _end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]
     if contract % rules.step:
         raise BadFigures("contract-not-a-step", step=rules.step)
     blind = _yes_or_no(figures, "blind", bool(rules.blind_bid and rules.opening == OPENING_HUNDRED))
-    fixed = blind or bool(is_golden(rules, before))
-    if fixed and contract != rules.blind_bid_points:
-        raise BadFigures("contract-fixed", least=rules.blind_bid_points)
+    fixed = blind or golden
+    if fixed:
+        _check_fixed(rules, before, dealer, declarer, contract, blind)
     conceded = _yes_or_no(figures, "conceded", True)
     points = _points(rules, figures, conceded, dealer)
     talon = _talon(rules, figures)
     declared = _declared(rules, figures, dealer)
+    takers = _takers(rules, figures, conceded, dealer)
+    tricks = Tricks(takers, declarer) if "tricks" in figures else None
     if conceded:
         _check_concession(rules, before, declarer, fixed)
-    elif slug := impossible(rules, points, dealer, declared):
+        if set(declared or ()) - {None} or (tricks is not None and takers):
+            raise BadFigures("points-conceded")
+    elif slug := impossible(rules, points, dealer, declared, tricks):
         raise BadFigures(slug, total=sum(points), points=", ".join(map(str, points)))
     return state._replace(
         phase=OVER_CONCEDED if conceded else OVER_PLAYED,
         auction=state.auction._replace(talon=talon, declarer=declarer, contract=contract, blind=int(blind)),
         points=points,
-        takers=_takers(rules, figures, conceded, dealer),
+        takers=takers,
     )
+
+
+def _check_fixed(rules: Rules, before: Standing, dealer: int, declarer: int, contract: int, blind: bool) -> None:
+    """Refuses a golden deal, or one with a blind bid, that the opener does not play for that bid (T36, T37)."""
+    opener = opener_of(before, dealer)
+    if blind and not may_bid_blind(rules, before, opener, 0):
+        raise BadFigures("blind-not-offered")
+    if declarer != opener:
+        raise BadFigures("declarer-not-opener", seat=opener)
+    if contract != rules.blind_bid_points:
+        raise BadFigures("contract-fixed", least=rules.blind_bid_points)
 
 
 def _check_concession(rules: Rules, before: Standing, declarer: int, fixed: bool) -> None:
@@ -278,9 +300,7 @@ def _takers(rules: Rules, figures: dict[str, object], conceded: bool, dealer: in
     wanted = TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED
     tricks = wholes(figures["tricks"], "tricks", rules.players, 0, wanted)
     _check_sitter(rules, dealer, "tricks", tricks[dealer] > 0)
-    if conceded:
-        return ALL_SEATS
-    if sum(tricks) != wanted:
+    if not conceded and sum(tricks) != wanted:
         raise BadFigures("tricks-sum", found=sum(tricks), wanted=wanted)
     return sum(1 << seat for seat in range(rules.players) if tricks[seat])
 

@@ -255,12 +255,13 @@ too-many-of-kind =
         [none] { $kind }: two packs have { $most }, these figures { $count }
        *[other] { $kind } without { $dearer }: two packs have { $most }, these figures { $count }
     }
-points-conceded = a conceded deal has no points
+points-conceded = a conceded deal is not played: it has no points, no tricks and no marriages
 points-too-many = a deal has { $limit } points at most
 points-no-marriages = the points make { $total } together: 120 for the cards, and what is above that must be different marriages
 points-no-leftovers = the points make { $total } together: 120 for the cards, less the four out of play, and what comes on top must be different marriages
 points-no-tricks = no tricks and marriages give the players these points: { $points }
 dealer-not-declarer = seat { $seat } deals and sits out, so it cannot be the declarer
+declarer-not-opener = only seat { $seat }, which comes after the dealer, can be the declarer of this deal
 dealer-has-none = seat { $seat } deals and sits out, so it has no { $key }
 void-and-more = a void deal has no { $key }
 not-marriages = the marriages must be pairs of a seat and a suit, as in [[0, "h"]]

@@ -246,12 +246,13 @@ too-many-of-kind =
         [none] { $kind }: dos barajas tienen { $most }, estos datos { $count }
        *[other] { $kind } sin { $dearer }: dos barajas tienen { $most }, estos datos { $count }
     }
-points-conceded = una ronda abandonada no tiene puntos
+points-conceded = una ronda abandonada no se juega: no tiene puntos, bazas ni casamientos
 points-too-many = una ronda tiene { $limit } puntos como máximo
 points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos
 points-no-leftovers = los puntos suman { $total }: 120 son de las cartas, menos las cuatro que quedan fuera de juego, y lo que se añada tiene que ser de casamientos distintos
 points-no-tricks = no hay bazas y casamientos que den a los jugadores estos puntos: { $points }
 dealer-not-declarer = el asiento { $seat } da cartas y no juega: no puede ser el tomador
+declarer-not-opener = en esta ronda solo puede ser el tomador el asiento { $seat }, el que sigue al que da
 dealer-has-none = el asiento { $seat } da cartas y no juega: no tiene { $key }
 void-and-more = una ronda anulada no tiene { $key }
 not-marriages = los casamientos deben ser pares de asiento y palo, como en [[0, "h"]]

@@ -246,12 +246,13 @@ too-many-of-kind =
         [none] { $kind } : deux jeux en ont { $most }, ces données { $count }
        *[other] { $kind } sans { $dearer } : deux jeux en ont { $most }, ces données { $count }
     }
-points-conceded = une donne concédée n’a pas de points
+points-conceded = une donne concédée n’est pas jouée : elle n’a ni points, ni levées, ni mariages
 points-too-many = une donne a au plus { $limit } points
 points-no-marriages = les points font { $total } ensemble : 120 pour les cartes, et ce qui dépasse doit venir de mariages différents
 points-no-leftovers = les points font { $total } ensemble : 120 pour les cartes, moins les quatre qui sont hors jeu, et ce qui s’ajoute doit venir de mariages différents
 points-no-tricks = aucune combinaison de levées et de mariages ne donne ces points aux joueurs : { $points }
 dealer-not-declarer = la place { $seat } donne les cartes et ne joue pas : elle ne peut pas avoir le contrat
+declarer-not-opener = dans cette donne, seule la place { $seat }, qui suit le donneur, peut avoir le contrat
 dealer-has-none = la place { $seat } donne les cartes et ne joue pas : elle n’a pas de { $key }
 void-and-more = une donne annulée n’a pas de { $key }
 not-marriages = les mariages doivent être des paires d’une place et d’une couleur, comme [[0, "h"]]

@@ -254,12 +254,13 @@ too-many-of-kind =
         [none] { $kind }: w dwóch taliach jest ich { $most }, w tych danych { $count }
        *[other] { $kind } bez { $dearer }: w dwóch taliach jest ich { $most }, w tych danych { $count }
     }
-points-conceded = w rozdaniu zakończonym bombą nie ma punktów
+points-conceded = rozdanie zakończone bombą nie jest rozgrywane: nie ma w nim punktów, lew ani meldunków
 points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów
 points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta musi pochodzić z różnych meldunków
 points-no-leftovers = punktów jest razem { $total }: 120 za karty, bez czterech kart poza grą, a reszta musi pochodzić z różnych meldunków
 points-no-tricks = żadne lewy i meldunki nie dają graczom takich punktów: { $points }
 dealer-not-declarer = miejsce { $seat } rozdaje i pauzuje, więc nie może być rozgrywającym
+declarer-not-opener = rozgrywającym w tym rozdaniu może być tylko miejsce { $seat }, następne po rozdającym
 dealer-has-none = miejsce { $seat } rozdaje i pauzuje: w { $key } nic mu nie przypada
 void-and-more = unieważnione rozdanie nie ma klucza { $key }
 not-marriages = meldunki to pary miejsca i koloru, na przykład [[0, "h"]]
