@@ -6,50 +6,16 @@ from collections import Counter
 
 import pytest
 
-from chiliad.cards import RANKS, SUITS
+from chiliad.cards import RANKS
 from chiliad.errors import Unreadable
 from chiliad.games.mille.options import PRESETS
 from chiliad.games.mille.score_sheet import OUT_SCORE_MIN, settled
 from chiliad.presentation.figures import BadFigures
-from naive.mille_scoring import card_value, game_winner, score_deal, wilds_in
+from naive.mille_scoring import card_value, game_winner, score_deal
 from pace import kernel_count
+from sheets.mille_deals import DEARER, PACK, cards_form, counts_form, random_deal
 
 DEALS = int(os.environ.get("SETTLEMENTS", "0")) or kernel_count(2000)  # make agreement: 2,000
-PACK = [rank + suit for rank in RANKS for suit in SUITS] * 2
-DEARER = {"Q": "Qs", "J": "Jd"}
-
-
-def random_deal(rng):
-    """The sets and the hand of both seats, as the twin has them, and the seat that is out or None."""
-    pack = rng.sample(PACK, len(PACK))
-    out = rng.choice([0, 1, None])
-    seats = []
-    for seat in range(2):
-        sets = {}
-        for rank in rng.sample(RANKS, rng.choice([1, 2, 3, 5, 8])):
-            naturals = [card for card in pack if card[0] == rank][: rng.choice([1, 2, 3, 3, 4, 5, 7, 8, 8])]
-            wilds = [] if rank == "2" else [card for card in pack if card[0] == "2"][: rng.choice([0, 0, 0, 1, 2])]
-            if naturals and len(naturals) + len(wilds) >= 3:
-                sets[rank] = naturals + wilds
-                for card in sets[rank]:
-                    pack.remove(card)
-        hand = [] if seat == out else [pack.pop() for _ in range(rng.choice([1, 1, 2, 3, 5, 9, 15]))]
-        seats.append({"sets": sets, "hand": hand})
-    return (seats, out) if out is None or seats[out]["sets"] else random_deal(rng)
-
-
-def cards_form(seat):
-    return {"sets": {rank: "".join(cards) for rank, cards in seat["sets"].items()}, "hand": "".join(seat["hand"])}
-
-
-def counts_form(seat):
-    laid = {}
-    for rank, cards in seat["sets"].items():
-        wilds = wilds_in(rank, cards)
-        laid[rank] = [len(cards) - wilds, wilds]
-        if rank in DEARER and DEARER[rank] in cards:
-            laid[rank].append(cards.count(DEARER[rank]))
-    return {"laid": laid, "left": sum(map(card_value, seat["hand"]))}
 
 
 def told(seats, out, preset="pagat", **more):
@@ -128,6 +94,20 @@ def test_points_that_are_left_are_a_sum_of_the_other_cards():
             with pytest.raises(BadFigures, match="left-impossible"):
                 told(figures, 0)
     assert min(seen[True], seen[False]) > 0
+
+
+def test_points_that_are_left_in_two_hands_are_sums_of_different_cards():
+    # A 3 and a 10 are left, and no card is in both hands.
+    laid = {rank: [8, 0, 2] if rank in DEARER else [8, 0] for rank in RANKS}
+    laid |= {"3": [7, 0], "T": [7, 0]}
+    hands = {(5, 10): True, (10, 5): True, (5, 5): False, (10, 10): False, (15, 5): False}
+    for (first, second), possible in hands.items():
+        figures = [{"laid": laid, "left": first}, {"laid": {}, "left": second}]
+        if possible:
+            assert told(figures, None)["scores"][1] == -second
+            continue
+        with pytest.raises(BadFigures, match="left-impossible"):
+            told(figures, None)
 
 
 def test_who_goes_out_scores_thirty_at_least():

@@ -48,6 +48,7 @@ KINDS = {rank: RANK_CARDS - COPIES * (rank in DEARER) for rank in RANKS} | dict.
 """The kinds of cards that differ in worth, and how many there are: ranks without their dearer card, and these."""
 SCORE_STEP = 5
 OUT_SCORE_MIN = 30  # three cards of 5 without a wild, doubled, or two of them and a 2
+SUMS = POINTS_ALL // SCORE_STEP + 1  # of the cards of a hand
 STARS_MAX = len(RANKS)  # a set of eight for each rank; one more for going out
 STARS_OFFERED = range(4)  # as many as a player has had, in all but a few deals
 SCORES = Bounds(-POINTS_ALL, SCORE_MAX, SCORE_STEP)
@@ -237,18 +238,19 @@ def _kind(card: str) -> str:
 def _check_pack(seats: Sequence[_Seat]) -> None:
     """Refuses more cards of a kind than two packs have, and hands whose points the other cards can't make."""
     counts = sum((seat.kinds for seat in seats), Counter[str]())
-    sums = 1  # bit n: some of the other cards make 5n points
+    sums = 1  # bit a + SUMS * b: some of the other cards make 5a points, and others of them 5b
     for kind, most in KINDS.items():
         count = counts[kind]
         if count > most:
             raise BadFigures("too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=count)
-        worth = points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0)
+        worth = points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0) // SCORE_STEP
         for _ in range(most - count):
-            sums |= sums << worth // SCORE_STEP
+            sums |= sums << worth | sums << SUMS * worth
     lefts = [seat.left for seat in seats if seat.left]
-    for points in (*lefts, sum(lefts)):
-        if not sums >> points // SCORE_STEP & 1:
-            raise BadFigures("left-impossible", points=points)
+    first, second = (*lefts, 0, 0)[:SEATS]
+    for one, other in ((first, 0), (second, 0), (first, second)):
+        if not sums >> (one // SCORE_STEP + SUMS * (other // SCORE_STEP)) & 1:
+            raise BadFigures("left-impossible", points=one + other)
 
 
 def payout(rules: Rules, winner: int, loser: int, counts: dict[str, int], small: int) -> Payment:
