@@ -192,6 +192,13 @@ def test_what_a_sheet_refuses():
             sheet.insert(number, MADE)
     with pytest.raises(Unreadable, match="no-deal-on-sheet"):
         sheet.correct(2, MADE)
+    was = write(sheet.record)
+    with pytest.raises(BadRecord, match="bad-key"):
+        sheet.add({**MADE, "pointz": [120, 0, 0]})
+    with pytest.raises(BadRecord, match="bad-key"):
+        sheet.correct(1, {**MADE, "dealer": 2})
+    assert write(sheet.record) == was
+    sheet.correct(1, {**MADE, "_lamp": "off"})  # a key that is kept
     with pytest.raises(Unreadable, match="wrong-player-count"):
         sheet.rename(["Ala"])
     with pytest.raises(BadRecord, match="bad-dealer"):

@@ -17,7 +17,9 @@ from typing import NamedTuple
 
 from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY, OVER, Game, RulesTuple, StandingTuple, contains
+from chiliad.presentation.figures import check_keys
 from chiliad.records import Deal, Payment, Record
+from chiliad.records.model import figures_of
 from chiliad.records.options import read_options
 from chiliad.records.toml import TomlTable
 
@@ -215,6 +217,8 @@ class ScoreSheet:
 def _settled(record: Record, deal: Deal, dealer: int, before: StandingTuple | None) -> None:
     """Add a deal to a record: a typed one by its figures, one that was played by its actions."""
     if deal.typed is not None:
+        # A key that means nothing would be lost, since a record is written without it.
+        check_keys(figures_of(deal.typed), (), record.game.face("score_sheet").FIGURES)
         added = record.type_deal(dealer, deal.typed, before)
     else:
         if record.winner != NOBODY:

@@ -9,7 +9,7 @@ module also has ``payout``, ``payout_lines`` and the names of what is counted be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from chiliad.errors import Unreadable
@@ -23,7 +23,7 @@ class BadFigures(Unreadable):
 
 
 def check_keys(
-    table: dict[str, object], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = ""
+    table: Mapping[str, object], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = ""
 ) -> None:
     """Refuses a key that means nothing, then one that is missing."""
     known = dict.fromkeys(needed_keys + other_keys)
