@@ -22,7 +22,7 @@ KILLS ?= 100
 TABLES ?= 50
 SERIES ?= 40
 
-.PHONY: help play page test everything check coverage bench agreement presets mixtures secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test everything check coverage bench agreement presets mixtures sheets secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -78,6 +78,9 @@ presets: .venv/.test ## each preset for two, three and four against the naive tw
 mixtures: .venv/.test ## random mixtures of options against the naive twin, matches of each: make mixtures MIXTURES=300 EACH=20 ONLY=tysiac
 	@NUMBA_DISABLE_JIT=1 MIXTURES=$(MIXTURES) MIXTURE_MATCHES=$(EACH) \
 	    $(PYTEST) tests/agreement -k "each_mixture and ($(or $(ONLY),each))"
+
+sheets: .venv/.test ## deals typed onto score sheets, impossible ones and edits, against the naive twin: make sheets DEALS=10000
+	@SHEETS_DEALS=$(DEALS) SHEETS_EDITS=$$(($(DEALS) / 10)) $(PYTEST) tests/sheets tests/play/test_score_sheet.py
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
 	@CHILIAD_KERNELS=compiled SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets

@@ -152,7 +152,7 @@ def test_every_path_of_the_engine_passes_is_there():
     suite = tool("suite")
     assert [one for one in (*suite.KERNELS, *suite.ONCE, *suite.SEARCH) if not (ROOT / one).exists()] == []
     folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.glob("test_*.py"))}
-    others = {"play", "records", "cli", "server", "page", "heard", "browsers", "examples"}
+    others = {"play", "records", "sheets", "cli", "server", "page", "heard", "browsers", "examples"}
     named = {one.split("/")[1] for one in suite.KERNELS}
     assert folders - others == {one for one in named if not one.endswith(".py")}
 

@@ -19,6 +19,7 @@ from games import tysiac_family_examples as examples
 from naive import tysiac_options, tysiac_scoring, tysiac_typed
 from pace import kernel_count
 from sheets import tysiac_deals
+from sheets.answers import Keeper
 from sheets.changed import changed_tysiac
 
 TYSIAC: Any = GAMES["tysiac"]
@@ -165,6 +166,15 @@ def test_t24_who_has_won_no_trick_has_no_points_of_cards() -> None:
     assert (settled["scores"], settled["after"]["empty_hands"]) == ([-100, 70, 50], [1, 0, 0])
     another = {**first_lead, "declarer": 1, "points": [40, 70, 50]}
     assert refused(rules._replace(first_trick_marriage=1), another).slug == "points-no-tricks"
+
+
+def test_t24_a_declarer_who_may_have_declared_on_the_first_lead_is_asked_for_tricks() -> None:
+    first_lead = {"declarer": 0, "contract": 100, "points": [40, 70, 50], "tricks": [0, 5, 3]}
+    rules = TYSIAC.presets["russian"]
+    for allowed, tricks in ((0, [6, 1, 1]), (1, [0, 7, 1])):
+        keeper = Keeper("tysiac", first_lead)
+        assert score_sheet.asked(rules._replace(first_trick_marriage=allowed), 2, keeper)["tricks"] == tricks
+        assert keeper.asked_for_tricks == ([0] if allowed else [])
 
 
 def test_t22_a_conceded_deal_has_no_tricks_and_no_marriages() -> None:

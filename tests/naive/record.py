@@ -20,6 +20,10 @@ BEFORE_KEYS = {
 }
 OPTIONAL_BEFORE_KEYS = ["barrel_falls", "golden_deals"]      # only where their options are on
 PAYMENT_KEYS = ["small", "large", "amount"]
+TYPED_KEYS = {
+    "tysiac": ["declarer", "contract", "conceded", "blind", "void", "points", "marriages", "aces", "tricks", "talon"],
+    "mille": ["seats", "out"],
+}
 SHORT_ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
 
 
@@ -37,7 +41,9 @@ def toml_string(text):
 
 
 def toml_value(value):
-    """A TOML boolean, number, string, or one-line list of these."""
+    """A TOML boolean, number, string, or one-line list or table of these."""
+    if isinstance(value, float):
+        return repr(value)
     if value is True:
         return "true"
     if value is False:
@@ -48,20 +54,28 @@ def toml_value(value):
         return toml_string(value)
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(toml_value(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return inline_table(value, sorted(value)) if value else "{}"
     raise TypeError(value)
 
 
 def inline_table(table, keys):
     """A TOML inline table with exactly these keys, in this order."""
     assert set(table) == set(keys), (table, keys)
-    return "{ " + ", ".join(f"{key} = {toml_value(table[key])}" for key in keys) + " }"
+    return "{ " + ", ".join(f"{toml_key(key)} = {toml_value(table[key])}" for key in keys) + " }"
 
 
-def write_record(game, preset, options, players, deals, result=None):
+def toml_key(key):
+    """A key: bare if it consists of letters, digits, _ and -."""
+    return key if key.replace("_", "a").replace("-", "a").isalnum() else toml_string(key)
+
+
+def write_record(game, preset, options, players, deals, result=None, kept=None):
     """The canonical text (notation.md, "The canonical form").
 
     options: those that differ from the preset. deals: dicts with dealer, before (or None, or left out), lines, and the
-    figures points (tysiac only), scores, totals. result: None, or a dict with winner and perhaps payment.
+    figures points (tysiac only), scores, totals. result: None, or a dict with winner and perhaps payment. kept: what
+    the head has under keys that begin with _.
     """
     tables = []
 
@@ -70,6 +84,7 @@ def write_record(game, preset, options, players, deals, result=None):
         f"game = {toml_string(game)}",
         f"rules = {toml_string(preset)}",
         f"players = {toml_value(players)}",
+        *[f"{key} = {toml_value(kept[key])}" for key in sorted(kept or {})],
     ])
 
     if options:
@@ -81,10 +96,14 @@ def write_record(game, preset, options, players, deals, result=None):
         if number == 0 and before and any(figures if isinstance(figures, int) else any(figures) for figures in before.values()):
             keys = [key for key in BEFORE_KEYS[game] if key in before or key not in OPTIONAL_BEFORE_KEYS]
             table.append(f"before = {inline_table(before, keys)}")
-        table.append("actions = [")
-        for line in deal["lines"]:
-            table.append(f"  {toml_string(line)},")
-        table.append("]")
+        if "typed" in deal:
+            keys = [key for key in TYPED_KEYS[game] if key in deal["typed"]]
+            table.append(f"typed = {inline_table(deal['typed'], keys)}")
+        else:
+            table.append("actions = [")
+            for line in deal["lines"]:
+                table.append(f"  {toml_string(line)},")
+            table.append("]")
         for key in ["points", "scores", "totals"]:
             if key == "points" and game != "tysiac":
                 continue

@@ -1,6 +1,11 @@
-"""A score sheet that is corrected: the same as one typed afresh, whatever was changed in whatever order."""
+"""A score sheet that is corrected: the same as one typed afresh, whatever was changed in whatever order.
 
+``make sheets DEALS=10000`` makes a tenth as many random changes for each game.
+"""
+
+import os
 import random
+from collections import Counter
 
 import pytest
 
@@ -9,9 +14,14 @@ from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.records import Record, read, redact, write
+from chiliad.records.options import written_options
+from naive.typed_match import TypedMatch
 from pace import count
 from records.playing import play_deal, play_match
 from records.typed import typed
+
+EDITS_EACH = 25  # changes of one sheet
+EDITS = int(os.environ.get("SHEETS_EDITS", "0")) or EDITS_EACH * count(20)  # of each game
 
 MADE = {"declarer": 0, "contract": 120, "points": [140, 10, 10]}
 FAILED = {"declarer": 1, "contract": 150, "points": [40, 60, 20]}
@@ -55,10 +65,14 @@ def afresh(sheet):
     return fresh
 
 
-def random_change(rng, sheet, figures):
-    """Something that a score-keeper does."""
+def random_change(rng, sheet, figures, last):
+    """Something that a score-keeper does after the ``last`` thing."""
     number = rng.randrange(1, len(sheet.record.deals) + 2)
-    what = rng.choice(["add", "add", "insert", "correct", "correct", "remove", "first", "undo", "redo", "rules"])
+    what = rng.choice(
+        ["add", "add", "insert", "correct", "correct", "remove", "first", "undo", "undo", "redo", "rules", "rename"]
+    )
+    if last in ("undo", "redo") and rng.random() < 0.5:
+        what = rng.choice(["undo", "redo", "redo"])
     if what == "add":
         sheet.add(rng.choice(figures), rng.randrange(sheet.record.seats))
     elif what == "insert":
@@ -70,34 +84,105 @@ def random_change(rng, sheet, figures):
     elif what == "first":
         sheet.first_dealer(rng.randrange(sheet.record.seats))
     elif what == "rules":
-        target = rng.choice([option.low for option in sheet.record.game.options if option.key == "target"])
-        sheet.play_by(sheet.record.preset, {"target": target + rng.choice([500, 1000])})
-    else:
-        getattr(sheet, what)()
+        play_by_other_rules(rng, sheet)
+    elif what == "rename":
+        sheet.rename([rng.choice(["Ala", "Bo", "Ćwik “ü”"]) + str(seat) for seat in range(sheet.record.seats)])
+    elif not getattr(sheet, what)():
+        return f"{what} of nothing"
     return what
 
 
+def play_by_other_rules(rng, sheet):
+    """Another target, or another preset for as many players."""
+    record = sheet.record
+    target = rng.choice([option.low for option in record.game.options if option.key == "target"])
+    options = {"target": target + rng.choice([500, 1000])}
+    if rng.random() < 0.5:
+        sheet.play_by(record.preset, {**written_options(record.game, record.preset, record.rules), **options})
+        return
+    if record.game.seats_option:
+        options[record.game.seats_option] = record.seats
+    sheet.play_by(rng.choice(list(record.game.presets)), options)
+
+
+class History:
+    """The texts that a sheet should go back to and forward to, kept apart from the sheet's own."""
+
+    def __init__(self, sheet):
+        self.sheet, self.done, self.undone = sheet, [], []
+
+    def changed(self, what, was):
+        """Note a change, and check what it has made of the sheet."""
+        text = write(self.sheet.record)
+        if what == "undo":
+            self.undone.append(was)
+            assert text == self.done.pop()
+        elif what == "redo":
+            self.done.append(was)
+            assert text == self.undone.pop()
+        elif what in ("undo of nothing", "redo of nothing"):
+            assert text == was
+            assert not (self.done if what.startswith("undo") else self.undone)
+        else:
+            self.done.append(was)
+            self.undone.clear()
+
+    def check(self):
+        """Undo and redo lead where they should, and back."""
+        sheet, text = self.sheet, write(self.sheet.record)
+        for texts, there, back in ((self.undone, sheet.redo, sheet.undo), (self.done, sheet.undo, sheet.redo)):
+            assert there() == bool(texts)
+            if texts:
+                assert write(sheet.record) == texts[-1]
+                assert back()
+            assert write(sheet.record) == text
+
+
+def by_the_twin(sheet):
+    """The record of the same deals, as the naive twin settles and writes it."""
+    record = sheet.record
+    options = written_options(record.game, record.preset, record.rules)
+    dealer = record.deals[0].dealer if record.deals else 0
+    twin = TypedMatch(record.game.name, record.preset, options, record.players, dealer, small=sheet.small)
+    for deal in record.deals:
+        assert twin.can_be(deal.typed)
+        twin.add(deal.typed)
+    return twin.record()
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(count(20)))
-def test_after_any_changes_a_sheet_is_what_it_would_be_typed_afresh(game, seed):
+@pytest.mark.parametrize("seed", range(-(-EDITS // EDITS_EACH)))
+def test_after_any_changes_a_sheet_is_what_it_would_be_typed_afresh(game, seed, record_property):
     rng = random.Random(seed)
     rules = rng.choice(list(GAMES[game].presets.values()))
     preset = next(name for name, one in GAMES[game].presets.items() if one == rules)
     sheet = ScoreSheet.new(GAMES[game], [f"P{seat}" for seat in range(GAMES[game].seats(rules))], preset)
-    figures, refused, done = pool(rng, GAMES[game], rules), 0, set()
-    for _ in range(25):
+    if rng.random() < 0.5:
+        sheet.small = rng.randrange(1, 10)
+    figures, refused, done, history = pool(rng, GAMES[game], rules), 0, Counter(), History(sheet)
+    what = ""
+    while done.total() < EDITS_EACH:
         was = write(sheet.record)
         try:
-            done.add(random_change(rng, sheet, figures))
+            what = random_change(rng, sheet, figures, what)
         except (BadRecord, Unreadable):
             refused += 1
             assert write(sheet.record) == was
+            history.check()
             continue
+        history.changed(what, was)
+        if what.endswith("nothing"):
+            continue
+        done[what] += 1
+        history.check()
         text = write(sheet.record)
-        assert write(afresh(sheet).record) == text
+        assert write(afresh(sheet).record) == text == by_the_twin(sheet)
         assert write(read(text)) == text
-    assert refused < 20
+    assert refused < 2 * EDITS_EACH
     assert len(done) > 4
+    for what, number in done.items():
+        record_property(f"edits, {game}: {what}", number)
+    record_property(f"edits refused, {game}", refused)
 
 
 # ----------------------------------------------------------------------------------------------- by hand

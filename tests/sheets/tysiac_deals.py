@@ -49,7 +49,7 @@ def random_standing(rng: random.Random, rules: Any) -> dict[str, Any]:
 Play = tuple[list[int], list[int], "list[list[str]]"]
 
 
-def random_play(rng: random.Random, options: dict[str, Any], playing: list[int]) -> Play:
+def random_play(rng: random.Random, options: dict[str, Any], playing: list[int], declarer: int) -> Play:
     """Cards put into tricks by lot, and declarations: the points, the tricks won, what each seat has declared."""
     players = options["players"]
     pack = list(tysiac_cards.PACK)
@@ -68,8 +68,10 @@ def random_play(rng: random.Random, options: dict[str, Any], playing: list[int])
         points = tysiac_scoring.with_leftovers(options, points, pack[20:], last)
     all_of_them = [*tysiac_cards.MARRIAGE, *(["aces"] if options["ace_marriage"] else [])]
     declared: list[list[str]] = [[] for _ in range(players)]
+    lone = declarer not in takers and bool(options["first_trick_marriage"])  # may declare on the first lead
     for one in rng.sample(all_of_them, rng.choice((0, 0, 1, 1, 3))):
-        seat = rng.choice(takers)
+        seat = declarer if lone else rng.choice(takers)
+        lone = False
         declared[seat].append(one)
         points[seat] += tysiac_cards.ACES if one == "aces" else tysiac_cards.MARRIAGE[one]
     return points, tricks, declared
@@ -104,7 +106,7 @@ def _any_figures(rng: random.Random, options: dict[str, Any], before: dict[str, 
     playing = tysiac_scoring.who_plays(dealer, options["players"])
     blind = rng.random() < 0.4 and blind_is_offered(options, before, playing[0], golden)
     declarer = playing[0] if golden or blind else rng.choice(playing)
-    points, tricks, declared = random_play(rng, options, playing)
+    points, tricks, declared = random_play(rng, options, playing, declarer)
     contract = 120 if golden or blind else random_contract(rng, options["step"], points[declarer])
     figures: dict[str, Any] = {"declarer": declarer, "contract": contract}
     if blind:

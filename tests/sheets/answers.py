@@ -1,0 +1,45 @@
+"""A score-keeper who answers the questions about a deal from its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from naive.mille_figures import settle
+from naive.typed_match import out_of
+
+
+class Keeper:
+    """Answers as the figures of a deal say (``presentation.figures.Asker``)."""
+
+    def __init__(self, game: str, figures: dict[str, Any]) -> None:
+        self.game, self.figures = game, figures
+        self.asked_for_tricks: list[int] = []
+        if game == "mille":
+            self.out = out_of(figures)
+            self.settled = settle(figures["seats"], self.out)
+
+    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+        """The seat that went out, or that declared."""
+        if self.game == "mille":
+            return "blocked" if self.out is None else self.out
+        return "redeal" if self.figures.get("void") else int(self.figures["declarer"])
+
+    def number(
+        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+    ) -> int | str:
+        """A seat's score or stars; the contract, or a seat's points."""
+        if self.game == "mille":
+            return int(self.settled["stars" if question.endswith("stars") else "scores"][seat])
+        if question.endswith("contract"):
+            return "blind" if self.figures.get("blind") else int(self.figures["contract"])
+        return "concede" if self.figures.get("conceded") else int(self.figures["points"][seat])
+
+    def yes(self, question: str, seat: int) -> bool:
+        """Whether a seat has won a trick."""
+        self.asked_for_tricks.append(seat)
+        return bool(self.figures["tricks"][seat])
+
+    def cards(self, question: str) -> str:
+        """The talon."""
+        return str(self.figures["talon"])
