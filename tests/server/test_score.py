@@ -266,7 +266,7 @@ async def test_without_a_connection_the_same_questions_are_asked(game: str, tmp_
         "mille": {"game": "mille", "names": ["Ala", "Bo"]},
     }
     lists = {
-        "tysiac": [[0, 120, 30, 0, 90, True, "AhKdQd"], [2, 100, 0, 20, 100, False, "9h9d9c"], ["redeal"]],
+        "tysiac": [[0, 120, 30, 0, 90, True, "AhKdQd"], [2, 100, 0, 50, 70, False, "9h9d9c"], ["redeal"]],
         "mille": [[0, 650, 1, -40, 0], ["blocked", 5, 0, 0, 0], [1, -10, 0, 700, 3]],
     }
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:

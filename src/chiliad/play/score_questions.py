@@ -59,7 +59,8 @@ class Step(NamedTuple):
 class Script(NamedTuple):
     """All questions of a deal, for whoever cannot ask for the next one: the step that begins it, by its dealer.
 
-    Which numbers are likely is left out where that depends on numbers that were answered.
+    Which numbers are likely is left out where that depends on numbers that were answered.  All numbers but 0 lead on
+    alike here; where one would not, whoever has the answers settled later finds that another question was answered.
     """
 
     steps: list[Step]

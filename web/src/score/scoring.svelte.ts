@@ -24,8 +24,8 @@ import { Evening, type Kept, type Match, type Transfer } from "./evening.svelte"
 
 export type Answer = boolean | number | string;
 
-/** An answer, and how it reads. */
-export type Given = { answer: Answer; label: string };
+/** An answer, how it reads, and the question that it answers. */
+export type Given = { answer: Answer; label: string; question: string };
 
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
@@ -169,7 +169,7 @@ export class Scoring {
     return this.next(async () => {
       const { sheet, place } = this;
       if (!sheet || !question || this.settled?.question !== question) return;
-      const given = [...this.given, { answer, label }];
+      const given = [...this.given, { answer, label, question: question.text }];
       const settled =
         this.offline && this.here.length > 0 ? null : await this.ask(sheet, this.typed(sheet, place, given));
       if (!settled) return this.goOn(given);
@@ -314,19 +314,29 @@ export class Scoring {
     while (this.here[0] && this.sheet) {
       const { sheet } = this;
       const [first] = this.here;
-      const settled = await this.ask(sheet, this.typed(sheet, null, first.given));
-      if (!settled) return;
+      const taken = await this.questionsOf(sheet, first.given);
+      const settled =
+        taken === null ? null : await this.ask(sheet, this.typed(sheet, null, first.given.slice(0, taken)));
+      if (taken === null || !settled) return;
       this.wait(this.waiting.filter((one) => one !== first));
       if (settled.refused || settled.question) {
-        const given = settled.refused ? first.given.slice(0, -1) : first.given;
-        await this.show(sheet, null, given);
-        if (settled.refused) this.refuse(settled.refused);
-        return;
+        await this.show(sheet, null, first.given.slice(0, settled.refused ? taken - 1 : taken));
+        return this.refuse(settled.refused ?? text("score-waiting-again"));
       }
       this.wrong = "";
       await this.keep(settled, settled.told);
     }
     if (this.sheet && typing.length > 0) await this.show(this.sheet, null, typing);
+  }
+
+  /** How many of these answers answer what the server asks one after the other; null where it can't be asked. */
+  private async questionsOf(sheet: Match, given: Given[]): Promise<number | null> {
+    for (const [at, { question }] of given.entries()) {
+      const settled = await this.ask(sheet, this.typed(sheet, null, given.slice(0, at)));
+      if (!settled) return null;
+      if (settled.question?.text !== question) return at;
+    }
+    return given.length;
   }
 
   private get last(): number {

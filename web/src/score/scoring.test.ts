@@ -44,11 +44,13 @@ function server(path: string, init: RequestInit): Promise<Response> {
   return answered(request.script ? { ...told, script: SCRIPT } : told);
 }
 
+const SECOND = { ...QUESTION, text: "And then?" };
+
 /** Both questions of a deal, whoever deals: any number leads on, also none at all. */
 const SCRIPT = {
   steps: [
     { question: QUESTION, next: { "0": 1, number: 1 } },
-    { question: { ...QUESTION, text: "And then?" }, next: { "0": null, number: null } },
+    { question: SECOND, next: { "0": null, number: null } },
   ],
   first: [0, 0],
   dealers: [1, 0],
@@ -65,7 +67,7 @@ function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
     sheet: { deals: [] } as unknown as SheetSettled["sheet"],
     kept: { ...sheet, deals, ...(change?.do === "head" ? { names: change.names } : {}) },
     dealer: 0,
-    question: typed || refused || (change && change.do !== "type") ? null : QUESTION,
+    question: typed || refused || (change && change.do !== "type") ? null : answers.length === 0 ? QUESTION : SECOND,
     told: typed ? ["it came to something"] : [],
     changes: change?.do === "take-out" ? [{ deal: 0, seat: 0, was: 5, now: 3, said: "5 is now 3." }] : [],
     refused,
@@ -111,7 +113,7 @@ test("a refused answer is said and forgotten, and those before it stand", async 
   await type(scoring, "3", "13");
   expect(scoring.wrong).toBe("no deal has 13");
   expect(answers(scoring)).toEqual(["3"]);
-  expect(scoring.settled?.question).toEqual(QUESTION);
+  expect(scoring.settled?.question).toEqual(SECOND);
   await type(scoring, "5");
   expect(scoring.wrong).toBe("");
   expect(deals(scoring)).toEqual([["3", "5"]]);
@@ -271,6 +273,18 @@ test("a deal that was typed without a connection and cannot be is asked again, a
     ["5", "5"],
   ]);
   expect(scoring.waiting).toEqual([]);
+});
+
+test("an answer to another question than the server asks is not taken for its answer", async () => {
+  const scoring = await begun();
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await type(scoring, "1", "2");
+  const [first] = scoring.waiting;
+  if (first?.given[1]) first.given[1].question = "Something else?";
+  vi.stubGlobal("fetch", vi.fn(server));
+  await scoring.reconnect();
+  expect([answers(scoring), deals(scoring), scoring.waiting]).toEqual([["1"], [], []]);
+  expect(scoring.wrong).toBe("score-waiting-again");
 });
 
 test("a step back that could not be asked for changes nothing", async () => {

@@ -84,3 +84,4 @@ score-leave-yes = Leave it
 score-offline-typing = No connection: go on typing. The deals are settled when it is back.
 score-waiting = Not settled yet
 score-waiting-deal = Deal { $deal }
+score-waiting-again = This deal needs more than was typed: go on from here.

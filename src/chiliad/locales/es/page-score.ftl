@@ -84,3 +84,4 @@ score-leave-yes = Dejarla
 score-offline-typing = Sin conexión: sigue anotando. Las rondas se calculan cuando vuelva.
 score-waiting = Aún sin calcular
 score-waiting-deal = Ronda { $deal }
+score-waiting-again = Esta ronda necesita más de lo anotado: sigue desde aquí.

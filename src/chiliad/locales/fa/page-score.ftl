@@ -84,3 +84,4 @@ score-leave-yes = ترک
 score-offline-typing = اتصال نیست: به نوشتن ادامه دهید. با برگشتن آن، دورها حساب می‌شود.
 score-waiting = هنوز حساب نشده
 score-waiting-deal = دور { $deal }
+score-waiting-again = این دور بیش از آنچه نوشته شد لازم دارد: از همین‌جا ادامه دهید.

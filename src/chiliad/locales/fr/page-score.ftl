@@ -84,3 +84,4 @@ score-leave-yes = La quitter
 score-offline-typing = Pas de connexion : continue de noter. Les donnes seront comptées à son retour.
 score-waiting = Pas encore compté
 score-waiting-deal = Donne { $deal }
+score-waiting-again = Cette donne demande plus que ce qui a été noté : continue d’ici.

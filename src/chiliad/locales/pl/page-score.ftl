@@ -84,3 +84,4 @@ score-leave-yes = Opuść
 score-offline-typing = Brak połączenia: pisz dalej. Rozdania zostaną policzone, gdy wróci.
 score-waiting = Jeszcze niepoliczone
 score-waiting-deal = Rozdanie { $deal }
+score-waiting-again = To rozdanie wymaga więcej, niż wpisano: dokończ je stąd.

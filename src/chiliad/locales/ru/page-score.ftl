@@ -84,3 +84,4 @@ score-leave-yes = Покинуть
 score-offline-typing = Нет связи: пишите дальше. Раздачи будут посчитаны, когда она вернётся.
 score-waiting = Ещё не посчитано
 score-waiting-deal = Раздача { $deal }
+score-waiting-again = Для этой раздачи введено не всё: продолжите отсюда.

@@ -84,3 +84,4 @@ score-leave-yes = Залишити
 score-offline-typing = Немає зв’язку: пишіть далі. Роздачі буде пораховано, коли він повернеться.
 score-waiting = Ще не пораховано
 score-waiting-deal = Роздача { $deal }
+score-waiting-again = Для цієї роздачі введено не все: продовжте звідси.
