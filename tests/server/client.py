@@ -36,6 +36,8 @@ PLENTY: dict[str, Any] = {
     "refusals_per_minute": 1_000_000,
     "connections_per_minute": 1_000_000,
     "seat_changes_per_minute": 1_000_000,
+    "remarks_per_minute": 1_000_000,
+    "remarks_at_once": 1_000_000,
     "guests_per_day": 1_000_000,
     "tables_per_day": 1_000_000,
     "hints_early": False,

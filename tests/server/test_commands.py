@@ -23,6 +23,7 @@ SERVER = ROOT / "src" / "chiliad" / "server"
 COMMANDS: dict[str, dict[str, str]] = {
     "move": {"move": "draw"}, "next": {}, "fill": {"bot": "greedy"}, "undo": {}, "consent": {"choice": "yes"},
     "hint": {}, "hint-consent": {"choice": "yes"}, "leave": {}, "back": {}, "vote": {"choice": "bot"}, "stop": {},
+    "say": {"phrase": "hello"},
 }  # fmt: skip
 """Every command with its own words."""
 FILES = (
@@ -35,6 +36,7 @@ FILES = (
     "test_requests.py",
     "test_streams.py",
     "test_take_back.py",
+    "test_talk.py",
     "test_hints.py",
     "test_lessons.py",
     "test_coach.py",

@@ -67,7 +67,7 @@ export interface components {
             said: string;
             value: boolean | number | string;
         };
-        Command: components["schemas"]["DoMove"] | components["schemas"]["DoNext"] | components["schemas"]["DoFill"] | components["schemas"]["DoUndo"] | components["schemas"]["DoConsent"] | components["schemas"]["DoHint"] | components["schemas"]["DoAllowHints"] | components["schemas"]["DoLeave"] | components["schemas"]["DoBack"] | components["schemas"]["DoVote"] | components["schemas"]["DoStop"];
+        Command: components["schemas"]["DoMove"] | components["schemas"]["DoNext"] | components["schemas"]["DoFill"] | components["schemas"]["DoUndo"] | components["schemas"]["DoConsent"] | components["schemas"]["DoHint"] | components["schemas"]["DoAllowHints"] | components["schemas"]["DoLeave"] | components["schemas"]["DoBack"] | components["schemas"]["DoVote"] | components["schemas"]["DoStop"] | components["schemas"]["DoSay"];
         /** @description What the server has bound itself to; a table opened with it deals by that secret. */
         Committed: {
             algorithm: string;
@@ -183,6 +183,17 @@ export interface components {
             /** @enum {unknown} */
             do: "next";
             id: string;
+            revision: number;
+            /** @default null */
+            tab?: string | null;
+        };
+        /** @description Say a phrase to all who see the table; it changes nothing, and is stored nowhere. */
+        DoSay: {
+            /** @enum {unknown} */
+            do: "say";
+            id: string;
+            /** @enum {string} */
+            phrase: "hello" | "good-luck" | "well-played" | "nice-try" | "what-a-deal" | "your-turn" | "one-moment" | "sorry" | "thank-you" | "another-match" | "must-go" | "goodbye" | "thumbs-up" | "applause" | "smile" | "laugh" | "surprise" | "sad";
             revision: number;
             /** @default null */
             tab?: string | null;
@@ -864,6 +875,16 @@ export interface components {
             ][];
             why: string;
         };
+        /**
+         * @description What the player of a seat has just said: the key of a phrase, for which the client has the words.
+         *
+         *     It is no event of the log: a client that connects again does not get it again.
+         */
+        Remark: {
+            /** @enum {unknown} */
+            phrase: "another-match" | "applause" | "good-luck" | "goodbye" | "hello" | "laugh" | "must-go" | "nice-try" | "one-moment" | "sad" | "smile" | "sorry" | "surprise" | "thank-you" | "thumbs-up" | "well-played" | "what-a-deal" | "your-turn";
+            seat: number;
+        };
         /** @description To what the table of the next match is committed; null where none is open to me. */
         Rematch: {
             algorithm: string;
@@ -1339,6 +1360,7 @@ export type DoLeave = components['schemas']['DoLeave'];
 export type DoMove = components['schemas']['DoMove'];
 export type Done = components['schemas']['Done'];
 export type DoNext = components['schemas']['DoNext'];
+export type DoSay = components['schemas']['DoSay'];
 export type DoStop = components['schemas']['DoStop'];
 export type DoUndo = components['schemas']['DoUndo'];
 export type DoVote = components['schemas']['DoVote'];
@@ -1400,6 +1422,7 @@ export type Problems = components['schemas']['Problems'];
 export type ProblemShown = components['schemas']['ProblemShown'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
+export type Remark = components['schemas']['Remark'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayDeal = components['schemas']['ReplayDeal'];

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 Write = Callable[[bytes], bool]
@@ -16,6 +17,13 @@ Write = Callable[[bytes], bool]
 WRITE = "chiliad.write"
 """The key of a request's ``Write`` in its scope."""
 UNREAD_MAX = 512 * 1024  # bytes that wait for a slow reader; then it is cut, and returns to where it was
+_encode = msgspec.json.Encoder().encode
+
+
+def message(event: str, data: object, number: int | None = None) -> bytes:
+    """One server-sent event, as a stream's message."""
+    head = f"id: {number}\n" if number is not None else ""
+    return f"{head}event: {event}\ndata: ".encode() + _encode(data) + b"\n\n"
 
 
 class BodyWriter:

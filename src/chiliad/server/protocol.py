@@ -15,6 +15,7 @@ from chiliad.games import usable
 from chiliad.presentation.desk import Desk, Sheet
 from chiliad.server.events import Kind, OptionValue, Phase
 from chiliad.server.seats import ClockName, PaceName, SeatKind
+from chiliad.server.talk import Phrase
 
 if TYPE_CHECKING:
     AnyDesk = Desk
@@ -225,6 +226,16 @@ class News(Struct, frozen=True):
     desk: AnyDesk | None
     hint: Hint | None
     lesson: LessonStep | None
+
+
+class Remark(Struct, frozen=True):
+    """What the player of a seat has just said: the key of a phrase, for which the client has the words.
+
+    It is no event of the log: a client that connects again does not get it again.
+    """
+
+    seat: int
+    phrase: Phrase
 
 
 class Refusal(Struct):

@@ -38,6 +38,7 @@ from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.summary import Summaries
 from chiliad.server.table import Table
+from chiliad.server.talk import Talk
 from chiliad.server.thinking import Thinking
 
 COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet; and as many whose table has
@@ -69,6 +70,7 @@ class Registry:
         self.thinking = Thinking(self.executor, self.pool)
         self.reports = Reports(settings, store)
         self.evenings = Evenings(store)
+        self.talk = Talk(settings.remarks_per_minute, settings.remarks_at_once)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)
         self._waking: dict[str, asyncio.Lock] = {}
@@ -312,7 +314,7 @@ class Registry:
     def _session_of(self, table: Table) -> TableSession:
         settings = self.settings
         session = TableSession(
-            table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute
+            table, self.store, language, self.talk, settings.events_per_table_max, settings.seat_changes_per_minute
         )
         slower, (low, high) = PACES[table.settings.pace], self.settings.bot_pace_s
         session.scheduler = Scheduler(

@@ -10,6 +10,7 @@ from chiliad.games import GAMES
 from chiliad.server.consent import CHOICES, NO, YES
 from chiliad.server.events import Absent, OptionValue
 from chiliad.server.seats import ClockName, PaceName
+from chiliad.server.talk import PHRASES
 
 # Patterns end in $(?!\n): Python's $ would let a line break follow.
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name as it is shown to the others")]
@@ -222,7 +223,15 @@ class DoStop(_Command, tag="stop"):
     """Cancel a table that waits, or end a match against bots."""
 
 
-Command = DoMove | DoNext | DoFill | DoUndo | DoConsent | DoHint | DoAllowHints | DoLeave | DoBack | DoVote | DoStop
+class DoSay(_Command, tag="say"):
+    """Say a phrase to all who see the table; it changes nothing, and is stored nowhere."""
+
+    phrase: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(PHRASES)})]
+
+
+LogCommand = DoMove | DoNext | DoFill | DoUndo | DoConsent | DoHint | DoAllowHints | DoLeave | DoBack | DoVote | DoStop
+"""What may become events of the table's log."""
+Command = LogCommand | DoSay
 """Something to be done at a table: with the ``id`` its sender chooses, decided on ``revision``, from ``tab``."""
 
 

@@ -11,20 +11,19 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.presentation.said import Said
-from chiliad.server.body_writer import Write
+from chiliad.server.body_writer import Write, message
 from chiliad.server.coaching import slip_of
 from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited, Warned
 from chiliad.server.faults import CoachWarns, Forbidden, RateLimited, StaleRevision
 from chiliad.server.hearing import Hearing
 from chiliad.server.presenters import Viewer
 from chiliad.server.projection import SeatProjection
+from chiliad.server.protocol import Remark
 from chiliad.server.rate_limit import Buckets
 from chiliad.server.requests import (
     Command,
@@ -36,14 +35,17 @@ from chiliad.server.requests import (
     DoLeave,
     DoMove,
     DoNext,
+    DoSay,
     DoStop,
     DoUndo,
     DoVote,
+    LogCommand,
 )
 from chiliad.server.rows import StoredEvent
 from chiliad.server.seats import PERSON
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.table import Table
+from chiliad.server.talk import Talk
 
 if TYPE_CHECKING:
     from chiliad.server.scheduler import Scheduler
@@ -54,7 +56,6 @@ HEARTBEAT = b": \n\n"
 TOUCH_S = 30.0  # who asks without a stream counts as here for so long
 PROJECTIONS_MAX = 32  # a seat or the public, a language each
 CHANGED_MS = 10_000  # the table's row says when it changed, to ten seconds: to write it costs half as much as an event
-_encode = msgspec.json.Encoder().encode
 
 
 class Listener:
@@ -115,22 +116,20 @@ class TableSession:
         table: Table,
         store: Store,
         languages: Callable[[str], Language],
+        talk: Talk,
         events_max: int,
         seat_changes_per_minute: int = 12,
     ) -> None:
-        self.table, self.store = table, store
-        self._events_max = events_max
-        self._seat_changes = Buckets(seat_changes_per_minute)
+        self.table, self.store, self._talk = table, store, talk
+        self._events_max, self._seat_changes = events_max, Buckets(seat_changes_per_minute)
         self.lock = asyncio.Lock()
-        self.opening = asyncio.Lock()
-        """Held by who opens another match like this one: there is one for all."""
+        self.opening = asyncio.Lock()  # held by who opens another match like this one: there is one for all
         self.listeners: set[Listener] = set()
         self._connected: frozenset[int] = frozenset()  # the seats of the listeners
         self.used = time.monotonic()
         self.closed = False
         self.scheduler: Scheduler | None = None
-        self.on_over: Callable[[Table], None] | None = None
-        """Called once the record of a match that is over is stored."""
+        self.on_over: Callable[[Table], None] | None = None  # called once the record of a match that is over is stored
         self._languages = languages
         self._projections: dict[tuple[int, str, bool], SeatProjection] = {}
         self._touched: dict[int, float] = {}
@@ -194,6 +193,8 @@ class TableSession:
         if seat is None:
             raise Forbidden("no-seat-here")
         self.touch(seat)
+        if isinstance(order, DoSay):
+            return self._say(guest, seat, order)
         key = f"{guest}:{order.id}"
 
         def decide() -> list[TableEvent]:
@@ -208,6 +209,16 @@ class TableSession:
         if isinstance(order, DoAllowHints) and asker is not None and self.table.hints.allowed and self.scheduler:
             self.scheduler.give_hint(asker)
         return revision
+
+    def _say(self, guest: str, seat: int, order: DoSay) -> int:
+        """Tell all who see the table what a player says; nothing of it is stored."""
+        if self.closed:
+            raise Unavailable("table-asleep")
+        self._check_tab(seat, order.tab)
+        if (phrase := self._talk.take(guest, f"{self.table.row.id} {order.id}", order.phrase)) is not None:
+            told = message("said", Remark(seat, phrase))
+            self._send(lambda projection: told)
+        return self.table.revision
 
     async def _give_hint(self, seat: int, key: str, revision: int, lang: str) -> int:
         """The revision after the hint.  Only its seat waits for it: the table goes on meanwhile."""
@@ -310,7 +321,7 @@ class TableSession:
         if record is not None and self.on_over is not None:
             self.on_over(table)
 
-    def _decide(self, seat: int, order: Command, lang: str) -> list[TableEvent]:
+    def _decide(self, seat: int, order: LogCommand, lang: str) -> list[TableEvent]:
         table = self.table
         match order:
             case DoNext():
@@ -419,7 +430,6 @@ class TableSession:
         """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history.
 
         Yields what is sent until the stream has begun; from then on ``write`` gets each message.
-
         The newest stream of a seat has it, unless it is ``quiet`` and only watches. When it ends, the newest of the
         others has the seat again.
         """
@@ -485,14 +495,6 @@ class TableSession:
         self.closed = True
         if self.scheduler is not None:
             self.scheduler.stop()
-            self.scheduler = (
-                None  # it knows the session: without the circle both go at once, not when they are looked for
-            )
+            self.scheduler = None  # it knows the session: without the circle both go at once
         for listener in list(self.listeners):
             self._drop(listener)
-
-
-def message(event: str, data: object, number: int | None = None) -> bytes:
-    """One server-sent event."""
-    head = f"id: {number}\n" if number is not None else ""
-    return f"{head}event: {event}\ndata: ".encode() + _encode(data) + b"\n\n"

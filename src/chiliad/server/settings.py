@@ -123,6 +123,12 @@ class Settings:
     seat_changes_per_minute: int = 12
     """Leaving, coming back and voting, for one seat: the server sends each to everybody at the table and logs it."""
 
+    remarks_per_minute: int = 12
+    """Table talk of one guest: a phrase every five seconds is a conversation, and drowns no screen reader."""
+
+    remarks_at_once: int = 4
+    """Of those, how many may follow each other at once: thanks, a reaction, another match, goodbye."""
+
     # --- How long ----------------------------------------------------------------------------------------------------
 
     idle_s: float = 300.0
