@@ -9,7 +9,13 @@ const OUT = "../src/chiliad/server/page";
 const FIRST_PLAY_BYTES_MAX = 143_500; // all the page sends before the first card is played, compressed
 // One file for all that a table needs and the first page does not: small files cost more than they hold.
 const TABLE =
-  /src\/(table\/|stream|games\/(?!(\w+\/)?(cards|records?)\.)|replay\/(Way|way|Seat|Sheet)|components\/(Copy|Waiting))/;
+  /src\/(table\/|stream|signal\.|games\/(?!(\w+\/)?(cards|records?|sounds)\.)|replay\/(Way|way|Seat|Sheet)|components\/(Copy|Waiting))/;
+// Files that only later screens fetch: each is fetched when somebody wants it.
+const LATER =
+  /^(Report|Replay|Start|Score|Check|Problems|Rules|NewTable|NumberField|TableTalk|SignalSettings|signals|sounds)/;
+// One file for what every screen needs: without it, each screen that is added splits this into more and smaller files.
+const SHARED =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(alerts|api|focus|games\.|guest|kept|keys|levels|presets|route|seats|settings|speech|texts|utterances)/;
 
 /** Prints what the page weighs, and fails the build where it is more than a phone on a train should have to fetch. */
 function weigh(): Plugin {
@@ -35,7 +41,7 @@ function weigh(): Plugin {
         if (/^icon-.*\.png$/.test(file.name)) continue; // only devices that install the page fetch these
         const bytes = weight(join(file.parentPath, file.name));
         all += bytes;
-        if (/^(Report|Replay|Start|Score|Check|Problems|Rules|NewTable|NumberField)/.test(file.name)) later += bytes;
+        if (LATER.test(file.name)) later += bytes;
       }
       const said = texts.reduce((sum, path) => sum + weight(path), 0);
       const first = all - later + said;
@@ -56,7 +62,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "table", test: TABLE }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "table", test: TABLE },
+            { name: "shared", test: SHARED },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000" } } },

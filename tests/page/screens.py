@@ -99,7 +99,7 @@ class Visitor(Mouse):
         page.locator(".game button").first.wait_for()
         yield "home-new"
         page.locator("header button").nth(0).click()
-        page.locator("dialog[open] fieldset").first.wait_for()
+        page.locator("dialog[open] [name=volume]").first.wait_for()  # of the part that is fetched when it is wanted
         yield "settings"
         page.keyboard.press("Escape")
         self.go("/rules/tysiac")

@@ -293,6 +293,7 @@ def test_my_turn_is_signalled_once_the_player_asks_for_it(arrive, phone):
     assert signals(player) == {"tones": 0, "vibrations": 0}
     dialog = settings(player)
     group = dialog.get_by_role("group", name=ENGLISH.text("page-settings-signals"), exact=True)
+    group.wait_for()  # it is fetched when the settings are opened
     assert group.get_by_role("checkbox").count() == (2 if phone else 1)
     for box in group.get_by_role("checkbox").all():
         box.check()
@@ -309,3 +310,121 @@ def test_my_turn_is_signalled_once_the_player_asks_for_it(arrive, phone):
     reload(player)
     assert signals(player) == {"tones": 0, "vibrations": 0}
     assert player.page.evaluate("JSON.parse(localStorage.getItem('chiliad-settings')).tone")
+
+
+# Notes how high each sound is that the page starts.
+SOUNDS = """(() => {
+  window.__sounds = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...given) {
+    window.__sounds.push(Math.round(this.frequency.value));
+    return start.apply(this, given);
+  };
+})()"""
+TONE_HZ, CARD_HZ = 660, 240
+
+
+def test_sounds_are_one_switch_with_a_volume_and_off_at_first(arrive):
+    player = arrive(Mouse, "Ala")
+    player.context.add_init_script(SOUNDS)
+    player.sit("tysiac")
+    steps_on(player, 1)
+    assert player.page.evaluate("__sounds") == []
+    dialog = settings(player)
+    dialog.get_by_role("checkbox", name=ENGLISH.text("page-settings-sounds-all"), exact=True).check()
+    player.until("() => __sounds.length === 2")  # a sample
+    group = dialog.get_by_role("group", name=ENGLISH.text("page-settings-volume"), exact=True)
+    assert group.get_by_role("radio").count() == 3
+    group.get_by_role("radio", name=ENGLISH.text("page-settings-volume-soft"), exact=True).check()
+    player.until("tone => __sounds.at(-1) === tone", TONE_HZ)
+    close(player)
+    player.page.evaluate("__sounds.length = 0")
+    while player.desk["phase"] != "play" or player.desk["tricks"] == [0, 0, 0]:
+        steps_on(player, 1)
+    heard = set(player.page.evaluate("__sounds"))
+    assert CARD_HZ in heard
+    assert len(heard) > 1, "a trick is heard as something else"
+    assert TONE_HZ not in heard, "the tone of my turn has a switch of its own"
+    kept = player.page.evaluate("JSON.parse(localStorage.getItem('chiliad-settings'))")
+    assert (kept["sounds"], kept["volume"]) == (True, "soft")
+
+
+# A browser that notifies, if the person allows it: what is asked and shown is noted.
+NOTIFIES = """(() => {
+  const noted = (window.__notified = { asked: 0, shown: [], closed: 0 });
+  window.Notification = class {
+    static permission = "default";
+    static requestPermission() {
+      noted.asked += 1;
+      window.Notification.permission = ANSWER;
+      return Promise.resolve(ANSWER);
+    }
+    constructor(title, options) {
+      if (THROWS) throw new TypeError("Illegal constructor");
+      noted.shown.push([title, options.body ?? ""]);
+    }
+    close() { noted.closed += 1; }
+  };
+})()"""
+SEEN = """state => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def notifier(player: Player, message: str) -> Any:
+    return player.page.get_by_role("button", name=ENGLISH.text(message), exact=True)
+
+
+def test_my_turn_is_notified_while_the_page_is_hidden_if_the_player_asks_for_it(arrive):
+    player = arrive(Mouse, "Ala")
+    player.context.add_init_script(NOTIFIES.replace("ANSWER", "'granted'").replace("THROWS", "false"))
+    player.sit("mille")
+    steps_on(player, 1)
+    assert player.page.evaluate("__notified.asked") == 0, "nobody is asked unless they press the button"
+    settings(player)
+    notifier(player, "page-settings-notify").click()
+    notifier(player, "page-settings-notify-stop").wait_for()
+    assert player.page.evaluate("__notified") == {
+        "asked": 1,
+        "shown": [[ENGLISH.text("page-settings-notified"), ""]],
+        "closed": 0,
+    }
+    close(player)
+    player.page.evaluate("__notified.shown.length = 0")
+    turns_pass(player)
+    assert player.page.evaluate("__notified.shown") == [], "the player sees the page"
+    player.page.evaluate(SEEN, "hidden")
+    turns_pass(player)
+    player.until("() => __notified.shown.length > 0")
+    shown = player.page.evaluate("__notified.shown")
+    title, body = shown[0]
+    assert (len(shown), title) == (1, ENGLISH.text("table-your-turn"))
+    assert body == ENGLISH.text("table-heading", game="Mille", deal=1)
+    closed = player.page.evaluate("__notified.closed")
+    player.page.evaluate(SEEN, "visible")
+    assert player.page.evaluate("__notified.closed") == closed + 1, "it has done what it was for"
+    settings(player)
+    notifier(player, "page-settings-notify-stop").click()
+    notifier(player, "page-settings-notify").wait_for()
+    assert player.page.evaluate("__notified.asked") == 1
+
+
+def turns_pass(player: Mouse) -> None:
+    """Play without the page until it is my turn again after another seat's."""
+    player.follow()
+    while player.desk["turn"] != player.head["you"] or player.desk["phase"] != "draw":
+        if player.desk["turn"] == player.head["you"]:
+            player.follow()
+
+
+@pytest.mark.parametrize("answer, throws", [("'denied'", "false"), ("'granted'", "true")])
+def test_a_browser_that_shows_no_notifications_says_so(arrive, answer, throws):
+    player = arrive(Mouse, "Ala")
+    player.context.add_init_script(NOTIFIES.replace("ANSWER", answer).replace("THROWS", throws))
+    player.open("/")
+    settings(player)
+    notifier(player, "page-settings-notify").click()
+    player.page.get_by_text(ENGLISH.text("page-settings-notify-blocked"), exact=True).wait_for()
+    notifier(player, "page-settings-notify").wait_for()
+    assert not player.page.evaluate("JSON.parse(localStorage.getItem('chiliad-settings')).notify")

@@ -18,6 +18,10 @@ export type Settings = {
   autoPlay: boolean; // play the only card that can be played
   tone: boolean; // when my turn comes
   vibration: boolean; // the same for a hand that holds a phone
+  notify: boolean; // the same where the page is hidden
+  sounds: boolean; // of what happens at the table
+  volume: "soft" | "medium" | "loud"; // of the tone and the sounds
+  talk: boolean; // what players say is shown and spoken
   sort: "suit" | "rank" | "deal";
 };
 
@@ -38,6 +42,10 @@ const FIRST: Settings = {
   autoPlay: false,
   tone: false,
   vibration: false,
+  notify: false,
+  sounds: false,
+  volume: "medium",
+  talk: true,
   sort: "suit",
 };
 

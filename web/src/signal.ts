@@ -1,40 +1,27 @@
-/** Signals that my turn has come: a soft tone, a short vibration. Each is off until the player switches it on. */
+/**
+ * Signals of what happens at a table: of my turn a tone, a vibration and a notification, and sounds of the rest.
+ *
+ * Each is off until the player switches it on: the page may be open among people who want quiet, a screen reader speaks
+ * at the same moments, and a browser lets no page sound before something was pressed on it. What they say is always
+ * written and spoken too. What makes them is fetched with the first signal.
+ */
 
-import { settings, vibrates } from "./settings.svelte";
+import type { Desk, Head, News } from "./protocol";
+import { settings } from "./settings.svelte";
 
-const TONE_HZ = 660;
-const TONE_S = 0.35;
-const RISE_S = 0.03; // a tone that begins at once clicks
-const LOUDNESS = 0.08; // of 1: it must not cover a screen reader
-const SILENCE = 0.0001; // an exponential fall never reaches zero
-const VIBRATION_MS = 60;
+export type Moment = {
+  news: News;
+  before: Desk | null; // the desk before it
+  phase: Head["phase"] | null; // the table's phase before it
+  turn: boolean; // my turn has come
+};
 
-let context: AudioContext | undefined;
-
-/** Plays the tone. A browser plays nothing before the player has pressed something on the page. */
-export async function tone(): Promise<void> {
-  try {
-    context ??= new AudioContext();
-    if (context.state === "suspended") await context.resume();
-    const now = context.currentTime;
-    const wave = new OscillatorNode(context, { type: "sine", frequency: TONE_HZ });
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.linearRampToValueAtTime(LOUDNESS, now + RISE_S);
-    volume.gain.exponentialRampToValueAtTime(SILENCE, now + TONE_S);
-    wave.connect(volume).connect(context.destination);
-    wave.start(now);
-    wave.stop(now + TONE_S);
-  } catch {
-    // There is no audio device, or the browser forbids it.
-  }
-}
-
-export function vibrate(): void {
-  if (vibrates()) navigator.vibrate(VIBRATION_MS);
-}
-
-/** Tells the player in the ways that the settings name. */
-export function signalTurn(): void {
-  if (settings.tone) void tone();
-  if (settings.vibration) vibrate();
+/** Signals what has happened in the ways that the settings name. */
+export function signal(moment: Moment): void {
+  const { tone, vibration, notify, sounds } = settings;
+  if (sounds || (moment.turn && (tone || vibration || notify)))
+    void import("./signals/signals").then(
+      ({ give }) => give(moment),
+      () => undefined, // without a connection there is no news to signal either
+    );
 }

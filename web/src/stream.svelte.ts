@@ -5,7 +5,7 @@
  */
 
 import { TAB, Refusal, address, get } from "./api";
-import type { Head, News } from "./protocol";
+import type { Head, News, Remark } from "./protocol";
 
 const WAIT_MS_MIN = 500;
 const WAIT_MS_MAX = 15_000;
@@ -17,6 +17,7 @@ export type StreamState = "connecting" | "live" | "lost";
 export type Handlers = {
   news(news: News): void;
   head(head: Head): void;
+  said?(remark: Remark): void; // a player has said a phrase; it is no news
   elsewhere?(): void; // a newer tab of mine has this table; this one only watches
   refused?(refusal: Refusal): void; // there is no such stream for me; it is not tried again
 };
@@ -82,6 +83,9 @@ export class Stream {
     source.addEventListener("news", (event) => this.#news(JSON.parse((event as MessageEvent<string>).data) as News));
     source.addEventListener("head", (event) =>
       this.handlers.head(JSON.parse((event as MessageEvent<string>).data) as Head),
+    );
+    source.addEventListener("said", (event) =>
+      this.handlers.said?.(JSON.parse((event as MessageEvent<string>).data) as Remark),
     );
     source.addEventListener("elsewhere", () => {
       this.elsewhere = true;

@@ -43,7 +43,15 @@ SHARED = re.compile(rf"^({'|'.join((*SHARED_MESSAGES, *SHARED_PREFIXES))})", re.
 NAMED_MAX = 3
 """How many differences one line names."""
 FIRST, LATER = "first", "later"
-LATER_FILES = ("page-guide.ftl", "page-problems.ftl", "page-replay.ftl", "page-report.ftl", "page-score.ftl")
+LATER_FILES = (
+    "page-guide.ftl",
+    "page-problems.ftl",
+    "page-replay.ftl",
+    "page-report.ftl",
+    "page-score.ftl",
+    "page-signals.ftl",
+    "page-talk.ftl",
+)
 """What only screens say that the page fetches when they are wanted; it fetches these with them."""
 
 

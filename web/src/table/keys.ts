@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 
 import type { Key } from "../keys.svelte";
+import { settings } from "../settings.svelte";
 import { text } from "../texts.svelte";
 import { setSort, type Cursor, type Sort } from "./hand.svelte";
 import type { Table } from "./table.svelte";
@@ -97,6 +98,7 @@ export function commonKeys(table: Table): Key[] {
     key("dealer", "A", () => table.answer(dealer(table))),
     key("clock", "K", () => table.answer(clocks(table))),
     key("rules", "I", () => table.answer(rulesSaid(table))),
+    key("talk", "M", () => (table.talking = true), { when: () => table.talkative }),
     key("undo", "U", () => void table.act({ do: "undo" }), { when: () => table.head?.undo ?? false }),
     key("hint", "Y", () => void table.askHint(), { when: () => (table.head?.hint ?? false) || table.hint !== null }),
     key("deal", "N", () => void table.act({ do: "next" }), { when: () => table.head?.next ?? false }),
@@ -106,6 +108,10 @@ export function commonKeys(table: Table): Key[] {
       hidden: true,
     }),
     key("hint", "Y", () => void table.askHint(), { when: () => table.head != null && !table.head.hint, hidden: true }),
+    key("talk", "M", () => table.answer(text("table-talk-none", { why: settings.talk ? "alone" : "off" })), {
+      when: () => !table.talkative,
+      hidden: true,
+    }),
     key("deal", "N", early, { when: () => table.head?.next === false, hidden: true }),
   ];
 }

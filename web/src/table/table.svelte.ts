@@ -7,15 +7,16 @@ import { Refusal, command, post } from "../api";
 import { keyNames } from "../key-names";
 import { DRAWN } from "../games/views";
 import { keys } from "../keys.svelte";
-import type { Desk, Doing, Happened, Head, Hint, LessonStep, News } from "../protocol";
+import type { Desk, Doing, Happened, Head, Hint, LessonStep, News, Remark } from "../protocol";
 import { keyed, settings } from "../settings.svelte";
-import { signalTurn } from "../signal";
+import { signal } from "../signal";
 import { hush, say, spoken as allSpoken, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken, text, whole } from "../texts.svelte";
 import { afterDeal, seatName } from "./labels";
 
 const LOG_MAX = 600;
+const REMARKS_MAX = 20; // that wait until what shows them is fetched
 const SHOWN_MS = 5000;
 const SOON_MS = 700; // a hint that takes longer is said to be on its way
 
@@ -38,6 +39,10 @@ export class Table {
   #hintClosed = $state(0); // the number of the hint that the player has closed
   /** What happened in this deal, oldest first. */
   log: Happened[] = $state.raw([]);
+  /** What players have just said; what shows it takes it from here (talk/TableTalk.svelte). */
+  remarks: Remark[] = $state.raw([]);
+  /** The player looks for something to say, or at what was said. */
+  talking = $state(false);
   stream: Stream | null = $state.raw(null);
   /** Why there is no such table for me. */
   refused: Refusal | null = $state.raw(null);
@@ -85,6 +90,9 @@ export class Table {
       news: (news) => this.news(news),
       head: (head) => this.#heads(head),
       refused: (refusal) => (this.refused = refusal),
+      said: (remark) => {
+        if (settings.talk) this.remarks = [...this.remarks, remark].slice(-REMARKS_MAX);
+      },
     });
     this.stream = stream;
     this.#open = true;
@@ -104,7 +112,7 @@ export class Table {
   /** Takes in what a stream brought. */
   news(news: News): void {
     const arriving = this.#fresh;
-    const before = this.desk;
+    const [before, phase] = [this.desk, this.head?.phase ?? null];
     const lively = !arriving && news.happened.some((event) => event.fresh);
     if (lively) {
       this.leaving?.();
@@ -127,7 +135,7 @@ export class Table {
     if (arriving) this.#greet(news);
     else {
       this.#tell(news, before, learning);
-      if (this.#myTurn(news) && before?.turn !== news.head.you && !this.replaced) signalTurn();
+      signal({ news, before, phase, turn: this.#myTurn(news) && before?.turn !== news.head.you && !this.replaced });
     }
     if (ends && !arriving && keyed()) tell(text("table-next-press"), true, false, () => !this.head?.next);
     this.#opened = true;
@@ -214,8 +222,7 @@ export class Table {
       this.#unsay(); // it was about the table before this command
       return true;
     } catch (problem) {
-      if (problem instanceof Refusal && this.head.phase === "playing") this.#refuse(sentenceOf(problem));
-      else alert(problem);
+      this.complain(problem);
       return false;
     } finally {
       this.busy = false;
@@ -303,6 +310,14 @@ export class Table {
     return this.lesson !== null && (this.lesson.learned !== null || this.lesson.said.length > 0);
   }
 
+  /** Whether there is anybody to talk to; who only watches reads what is said. */
+  get talkative(): boolean {
+    const { head } = this;
+    if (!head || head.lesson !== null || !settings.talk) return false;
+    const { you, watch, seats } = head;
+    return you === null || watch !== null || seats.some((seat) => seat.kind === "person" && seat.seat !== you);
+  }
+
   move(move: string): Promise<boolean> {
     return this.act({ do: "move", move });
   }
@@ -337,6 +352,12 @@ export class Table {
   #refuse(sentence: string): void {
     say(whole(spoken(sentence)), true);
     this.#show(whole(sentence), true);
+  }
+
+  /** Says why a command was not done: at the table while it is played, else over the page. */
+  complain(problem: unknown): void {
+    if (problem instanceof Refusal && this.head?.phase === "playing") this.#refuse(sentenceOf(problem));
+    else alert(problem);
   }
 
   /** Takes away what was answered: the player has begun something else, and what that would do is shown there. */

@@ -547,6 +547,7 @@ table-key-dealer = Who dealt
 table-key-others = How many cards the others hold
 table-key-clock = Time left
 table-key-rules = Say the rules of this table
+table-key-talk = Table talk
 table-key-card = The trick, or the last one, card by card
 table-key-card-back = The card before it
 table-key-set = The sets, one by one
@@ -630,3 +631,10 @@ table-say-sits-out =
 table-laid-away = Laid away: { $cards }
 table-key-take-first = Take talon 1
 table-key-take-second = Take talon 2
+
+# $why (String) alone: nobody else is at the table; off: the player has switched it off
+table-talk-none =
+    { $why ->
+        [off] Table talk is switched off in the settings.
+       *[alone] There is nobody here to talk to.
+    }

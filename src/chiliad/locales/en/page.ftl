@@ -272,9 +272,6 @@ page-settings-play = Play
 page-settings-autoPlay = Play a card automatically when it is the only one
 # $name (String) the game
 page-settings-preset = Rules of { $name } for new tables
-page-settings-signals = When it is my turn
-page-settings-tone = A soft tone
-page-settings-vibration = Vibration
 page-settings-motion = Movement
 page-settings-motion-auto = As the system has it
 page-settings-motion-on = Cards move

@@ -499,6 +499,7 @@ table-key-dealer = Quién repartió
 table-key-others = Cuántas cartas tienen los demás
 table-key-clock = Tiempo restante
 table-key-rules = Decir las reglas de esta mesa
+table-key-talk = Charla en la mesa
 table-key-card = La baza, o la anterior, carta por carta
 table-key-card-back = La carta anterior a esa
 table-key-set = Los grupos, uno por uno
@@ -581,3 +582,9 @@ table-say-sits-out =
 table-laid-away = Apartado: { $cards }
 table-key-take-first = Tomar el talón 1
 table-key-take-second = Tomar el talón 2
+
+table-talk-none =
+    { $why ->
+        [off] La charla en la mesa está desactivada en los ajustes.
+       *[alone] Aquí no hay nadie con quien hablar.
+    }

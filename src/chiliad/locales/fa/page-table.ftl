@@ -498,6 +498,7 @@ table-key-dealer = چه کسی پخش کرد
 table-key-others = دیگران چند ورق دارند
 table-key-clock = زمان مانده
 table-key-rules = گفتن قواعد این میز
+table-key-talk = گفت‌وگو سر میز
 table-key-card = دست روی میز یا دست قبلی، ورق به ورق
 table-key-card-back = ورق پیش از آن
 table-key-set = ست‌ها، یکی یکی
@@ -580,3 +581,9 @@ table-say-sits-out =
 table-laid-away = کنار گذاشته: { $cards }
 table-key-take-first = برداشتن تالون ۱
 table-key-take-second = برداشتن تالون ۲
+
+table-talk-none =
+    { $why ->
+        [off] گفت‌وگو سر میز در تنظیمات خاموش است.
+       *[alone] اینجا کسی نیست که با او حرف بزنید.
+    }

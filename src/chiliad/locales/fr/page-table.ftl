@@ -481,6 +481,7 @@ table-key-dealer = Qui a brassé
 table-key-others = Combien de cartes ont les autres
 table-key-clock = Temps restant
 table-key-rules = Dire les règles de cette table
+table-key-talk = Conversation à la table
 table-key-card = La levée, ou la dernière, carte par carte
 table-key-card-back = La carte d’avant
 table-key-set = Les groupes, un par un
@@ -563,3 +564,9 @@ table-say-sits-out =
 table-laid-away = Écarté : { $cards }
 table-key-take-first = Prendre le talon 1
 table-key-take-second = Prendre le talon 2
+
+table-talk-none =
+    { $why ->
+        [off] La conversation à la table est désactivée dans les réglages.
+       *[alone] Il n’y a personne ici à qui parler.
+    }

@@ -523,6 +523,7 @@ table-key-dealer = Kto rozdawał
 table-key-others = Ile kart mają inni
 table-key-clock = Pozostały czas
 table-key-rules = Powiedz zasady przy tym stole
+table-key-talk = Rozmowa przy stole
 table-key-card = Lewa, także poprzednia, karta po karcie
 table-key-card-back = Karta przed nią
 table-key-set = Grupy, jedna po drugiej
@@ -606,3 +607,9 @@ table-say-sits-out =
 table-laid-away = Odłożone: { $cards }
 table-key-take-first = Weź musik 1
 table-key-take-second = Weź musik 2
+
+table-talk-none =
+    { $why ->
+        [off] Rozmowa przy stole jest wyłączona w ustawieniach.
+       *[alone] Nie ma tu z kim rozmawiać.
+    }

@@ -523,6 +523,7 @@ table-key-dealer = Кто сдавал
 table-key-others = Сколько карт у других
 table-key-clock = Сколько осталось времени
 table-key-rules = Назвать правила этого стола
+table-key-talk = Разговор за столом
 table-key-card = Взятка или предыдущая, карта за картой
 table-key-card-back = Карта перед ней
 table-key-set = Комбинации по одной
@@ -606,3 +607,9 @@ table-say-sits-out =
 table-laid-away = В сносе: { $cards }
 table-key-take-first = Взять прикуп 1
 table-key-take-second = Взять прикуп 2
+
+table-talk-none =
+    { $why ->
+        [off] Разговор за столом выключен в настройках.
+       *[alone] Здесь не с кем разговаривать.
+    }

@@ -523,6 +523,7 @@ table-key-dealer = Хто роздавав
 table-key-others = Скільки карт в інших
 table-key-clock = Скільки лишилося часу
 table-key-rules = Назвати правила цього столу
+table-key-talk = Розмова за столом
 table-key-card = Взятка або попередня, карта за картою
 table-key-card-back = Карта перед нею
 table-key-set = Комбінації по одній
@@ -606,3 +607,9 @@ table-say-sits-out =
 table-laid-away = У зносі: { $cards }
 table-key-take-first = Взяти прикуп 1
 table-key-take-second = Взяти прикуп 2
+
+table-talk-none =
+    { $why ->
+        [off] Розмову за столом вимкнено в параметрах.
+       *[alone] Тут немає з ким розмовляти.
+    }

@@ -1,0 +1,16 @@
+### Параметри: сигнали та звуки.
+
+page-settings-signals = Коли мій хід
+page-settings-tone = Тихий звук
+page-settings-vibration = Вібрація
+page-settings-notify = Сповіщати мене, коли цієї сторінки не видно
+page-settings-notify-stop = Більше не сповіщати
+page-settings-notify-blocked = Браузер не показує сповіщень цієї сторінки. Можливо, їх можна дозволити в його параметрах для цього сайту.
+page-settings-notified = Так прийде сповіщення, коли настане ваш хід.
+page-settings-sounds = Звуки
+page-settings-sounds-all = Короткі звуки карт, результатів і розмови за столом
+page-settings-volume = Гучність
+page-settings-volume-soft = Тихо
+page-settings-volume-medium = Середньо
+page-settings-volume-loud = Голосно
+page-settings-talk = Показувати й читати репліки гравців
