@@ -3,7 +3,8 @@
 from typing import Any
 
 from chiliad.server.events import Acted, TableSettings
-from chiliad.server.rows import StoredEvent, TableRow
+from chiliad.server.rows import Guest, StoredEvent, TableRow
+from chiliad.server.storage import Store
 
 HOST = "host"
 
@@ -34,3 +35,9 @@ def row(name: str = "t", **changed: Any) -> TableRow:
 def event(number: int, command: str | None = None, **changed: Any) -> StoredEvent:
     """One event of a table."""
     return StoredEvent(number, 1000 + number, command, Acted(0, [1, 1 << 62]))._replace(**changed)
+
+
+async def guest_by_token(store: Store, digest: bytes) -> Guest | None:
+    """The guest one of whose devices has a token of that digest."""
+    device = await store.device_by_token(digest)
+    return None if device is None else device.guest

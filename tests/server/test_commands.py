@@ -45,6 +45,10 @@ FILES = (
     "test_backup.py",
     "test_connections.py",
     "test_edge.py",
+    "test_devices.py",
+    "test_merge.py",
+    "test_recovery.py",
+    "test_forget.py",
     "test_instance_lock.py",
 )
 ELSEWHERE = {

@@ -18,7 +18,8 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import available
 from chiliad.records import read
 from chiliad.server.events import Acted, Dealt
-from chiliad.server.registry import now_ms, token_hash
+from chiliad.server.guests import token_hash
+from chiliad.server.registry import now_ms
 from chiliad.server.rows import Guest, StoredEvent
 from chiliad.server.scheduler import Scheduler
 from pace import count

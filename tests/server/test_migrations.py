@@ -8,8 +8,9 @@ from sqlalchemy.exc import DBAPIError
 
 from chiliad.errors import Unavailable
 from chiliad.server.database import Database, connect
+from chiliad.server.device_store import DeviceRow, devices_of
 from chiliad.server.migrations import STEPS, migrate
-from chiliad.server.rows import Guest
+from chiliad.server.rows import Device, Guest
 from chiliad.server.schema import METADATA
 from chiliad.server.storage import Store
 
@@ -80,6 +81,29 @@ def test_a_step_leaves_what_is_there(database_url):
                 ("ann", "Ann", None)
             ]
         await database.close()
+
+    asyncio.run(run())
+
+
+def test_the_one_token_of_a_guest_becomes_that_of_its_first_device(database_url):
+    """Version 5 knew no devices: who had a cookie keeps the seat."""
+
+    async def run():
+        database = connect(database_url)
+        await migrate(database.writing, STEPS[:5])
+        add = text("INSERT INTO guests (id, name, token_hash, since_ms) VALUES (:id, :name, :digest, :since)")
+        since = 20_000 * 86_400_000 + 5
+        async with database.writing.begin() as connection:
+            for id_, digest in (("ann", b"\0token"), ("bo", b"other\xff")):
+                given = {"id": id_, "name": id_.title(), "digest": digest, "since": since}
+                await connection.execute(add, given)
+        await database.close()
+        store = await Store.open(database_url)
+        assert await store.device_by_token(b"\0token") == Device("ann", Guest("ann", "Ann"), 20_000)
+        assert await store.device_by_token(b"other\xff") == Device("bo", Guest("bo", "Bo"), 20_000)
+        assert await store.device_by_token(b"token") is None
+        assert await devices_of(store, "ann") == [DeviceRow("ann", "", since, 20_000)]
+        await store.close()
 
     asyncio.run(run())
 

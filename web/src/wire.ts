@@ -105,6 +105,10 @@ export interface components {
             /** @default null */
             unseen?: string | null;
         };
+        /** @description A link from another device of the same person: what follows `#` in its address. */
+        DeviceLinkAsked: {
+            link: string;
+        };
         /** @description Yes or no to a player who asks for hints; no also ends an agreement. */
         DoAllowHints: {
             /** @enum {string} */
@@ -279,6 +283,10 @@ export interface components {
             commitment: string;
             salts: (string | null)[];
             secret: string | null;
+        };
+        /** @description Deleting my guest; `name` confirms it: it must be what I am called now. */
+        ForgetMe: {
+            name: string;
         };
         /**
          * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
@@ -512,6 +520,14 @@ export interface components {
             unlike: {
                 [key: string]: string;
             };
+        };
+        /** @description Using a link; `merge`: who I am now becomes one with that guest; a program asks for its token (`bearer`). */
+        JoinGuest: {
+            /** @default false */
+            bearer?: boolean;
+            link: string;
+            /** @default false */
+            merge?: boolean;
         };
         /** @description The matches of an evening, and what has been paid of the debts they made. */
         KeptEvening: {
@@ -857,6 +873,14 @@ export interface components {
         /** @description A problem as its seat sees it: as the news of a table at which it is that seat's turn. */
         ProblemShown: {
             news: components["schemas"]["News"];
+        };
+        /** @description Coming back with the words of a recovery code, typed in any way; `merge` and `bearer` as with a link. */
+        RecoverGuest: {
+            /** @default false */
+            bearer?: boolean;
+            /** @default false */
+            merge?: boolean;
+            words: string;
         };
         /** @description Why something was not done: `slug` for machines, `sentence` for people; what a late command has missed. */
         Refusal: {
@@ -1351,6 +1375,7 @@ export type Command = components['schemas']['Command'];
 export type Committed = components['schemas']['Committed'];
 export type Consent = components['schemas']['Consent'];
 export type Desk = components['schemas']['Desk'];
+export type DeviceLinkAsked = components['schemas']['DeviceLinkAsked'];
 export type DoAllowHints = components['schemas']['DoAllowHints'];
 export type DoBack = components['schemas']['DoBack'];
 export type DoConsent = components['schemas']['DoConsent'];
@@ -1370,6 +1395,7 @@ export type EveningSettled = components['schemas']['EveningSettled'];
 export type EveningShared = components['schemas']['EveningShared'];
 export type EveningWritten = components['schemas']['EveningWritten'];
 export type Fair = components['schemas']['Fair'];
+export type ForgetMe = components['schemas']['ForgetMe'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Games = components['schemas']['Games'];
 export type Gift = components['schemas']['Gift'];
@@ -1388,6 +1414,7 @@ export type HeldCard = components['schemas']['HeldCard'];
 export type Hint = components['schemas']['Hint'];
 export type HintOption = components['schemas']['HintOption'];
 export type Invitation = components['schemas']['Invitation'];
+export type JoinGuest = components['schemas']['JoinGuest'];
 export type KeptEvening = components['schemas']['KeptEvening'];
 export type KeptSheet = components['schemas']['KeptSheet'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
@@ -1420,6 +1447,7 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProblemLine = components['schemas']['ProblemLine'];
 export type Problems = components['schemas']['Problems'];
 export type ProblemShown = components['schemas']['ProblemShown'];
+export type RecoverGuest = components['schemas']['RecoverGuest'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];

@@ -17,6 +17,8 @@ SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 """The styles: K♠, king of spades, Ks, {Ks}."""
 BOT = "bot:"
 """The prefix of a bot's name in a record."""
+FORGOTTEN = "?"
+"""The name in a record of a player whose name was deleted; no person can have it (names.py)."""
 BOT_NAMES = 3
 """The names that each kind of bot has (``bot-name``)."""
 CASES = ("acc", "ins")
@@ -153,7 +155,8 @@ def _grouped(cards: Iterable[str], by: int, order: str, within: int, inner: str)
 def names_of(players: Sequence[str], say: Callable[..., str]) -> list[str]:
     """The names of a record's players: a bot takes another bot's name where a person has its name.
 
-    Bots that are characters have names of their own: the first of a kind at a table always has the same name.
+    Bots that are characters have names of their own: the first of a kind at a table always has the same name.  A player
+    whose name was deleted is "a player".
     """
     taken = {player.casefold() for player in players if not player.startswith(BOT)}
     names = []
@@ -163,6 +166,8 @@ def names_of(players: Sequence[str], say: Callable[..., str]) -> list[str]:
             called = called_at(player.removeprefix(BOT), seat, players[:seat].count(player), say)
             name = next((one for one in called if one.casefold() not in taken), called[0])
             taken.add(name.casefold())
+        elif player == FORGOTTEN:
+            name = say("player-forgotten", number=1 + players[:seat].count(FORGOTTEN))
         names.append(name)
     return names
 

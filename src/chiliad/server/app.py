@@ -22,7 +22,19 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.quick import Quick
 from chiliad.server.rate_limit import Buckets, daily
 from chiliad.server.registry import Registry
-from chiliad.server.routes import evenings, guests, lessons, library, problems, replays, reports, sheets, slips, tables
+from chiliad.server.routes import (
+    devices,
+    evenings,
+    guests,
+    lessons,
+    library,
+    problems,
+    replays,
+    reports,
+    sheets,
+    slips,
+    tables,
+)
 from chiliad.server.routes.request_context import (
     PROTOCOL_ASKED,
     on_bad_body,
@@ -92,6 +104,11 @@ def _buckets(settings: Settings) -> dict[str, Buckets]:
         "links": Buckets(settings.links_per_minute),
         "streams": Buckets(settings.streams_per_minute),
         "commands": Buckets(settings.commands_per_minute),
+        "devices": Buckets(settings.devices_per_minute),
+        "exports": Buckets(settings.exports_per_minute),
+        "codes": Buckets(settings.codes_per_minute),
+        "codes a day": daily(settings.codes_per_day),
+        "codes everywhere": Buckets(settings.codes_everywhere_per_minute),
         "guests a day": daily(settings.guests_per_day),
         "tables a day": daily(settings.tables_per_day),
     }
@@ -108,6 +125,7 @@ def _handlers() -> list[ControllerRouterHandler]:
     linked = [*tables.LINKED, *replays.LINKED]
     return [
         *guests.HANDLERS,
+        *devices.HANDLERS,
         versioned,
         *linked,
         *library.HANDLERS,

@@ -17,15 +17,17 @@ from pathlib import Path
 
 from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy import text as sql
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.database import connect, told
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.migrations import STEPS, migrate
-from chiliad.server.schema import EVENINGS, EVENTS, GUESTS, MEMBERS, TABLES
+from chiliad.server.schema import DEVICES, EVENINGS, EVENTS, GUESTS, MEMBERS, RECOVERY_CODES, TABLES
+from chiliad.server.storage import DAY_MS
 
-IN_ORDER = (GUESTS, TABLES, EVENTS, MEMBERS, EVENINGS)
+IN_ORDER = (GUESTS, DEVICES, RECOVERY_CODES, TABLES, EVENTS, MEMBERS, EVENINGS)
 """The order in which a row comes after the rows that it refers to."""
 BATCH_ROWS = 500
 BYTES = "base64"
@@ -80,8 +82,11 @@ async def restore(url: str, path: Path, *, force: bool = False) -> int:
         try:
             with told():
                 await migrate(database.writing)
-                async with database.writing.begin() as connection:
-                    return await _filled(connection, path, force=force)
+                try:
+                    async with database.writing.begin() as connection:
+                        return await _filled(connection, path, force=force)
+                except IntegrityError:  # a row refers to one that is missing
+                    raise Unreadable("no-backup") from None
         finally:
             await database.close()
     finally:
@@ -98,7 +103,7 @@ async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> in
     waiting: list[dict[str, object]] = []
     current = IN_ORDER[0]
     by_name = {table.name: table for table in IN_ORDER}
-    for name, row in _rows(path):
+    for name, row in _upcast(_rows(path)):
         if name not in by_name or not _needed(by_name[name]) <= row.keys() <= set(by_name[name].columns.keys()):
             raise Unreadable("no-backup")
         row = dict.fromkeys(by_name[name].columns.keys()) | row
@@ -111,6 +116,21 @@ async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> in
     if waiting:
         await connection.execute(insert(current), waiting)
     return counts[TABLES.name]
+
+
+def _upcast(rows: Iterator[tuple[str, dict[str, object]]]) -> Iterator[tuple[str, dict[str, object]]]:
+    """The rows as this version has them: before there were devices, a guest had a token."""
+    devices: list[tuple[str, dict[str, object]]] = []
+    for name, row in rows:
+        since_ms = row.get("since_ms")
+        if name == GUESTS.name and "token_hash" in row and isinstance(since_ms, int):
+            own = {"id": row["id"], "guest_id": row["id"], "token_hash": row.pop("token_hash"), "name": ""}
+            devices.append((DEVICES.name, own | {"added_ms": since_ms, "seen_day": since_ms // DAY_MS}))
+        elif devices and name != GUESTS.name:  # all guests are there
+            yield from devices
+            devices = []
+        yield name, row
+    yield from devices
 
 
 def _needed(table: Table) -> set[str]:

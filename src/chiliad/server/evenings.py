@@ -65,7 +65,7 @@ class Evenings:
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(insert(EVENINGS), [row])
 
-        await self._store.write_alone(run)
+        await self._store.run(run)
         return SharedEvening(code, 1, guest, now_ms, kept)
 
     async def find(self, code: str) -> SharedEvening:
@@ -78,6 +78,12 @@ class Evenings:
         code, revision, keeper, changed_ms, body, name = found[0]
         guest = None if name is None else Guest(keeper, name)
         return SharedEvening(code, revision, guest, changed_ms, _decode(body))
+
+    async def kept_by(self, guest: Guest) -> list[SharedEvening]:
+        """The evenings whose pen a guest has, the last changed first."""
+        query = select(*EVENINGS.c).where(EVENINGS.c.keeper == guest.id).order_by(EVENINGS.c.changed_ms.desc())
+        rows = await self._store.read(query)
+        return [SharedEvening(code, revision, guest, at, _decode(body)) for code, revision, _, at, body in rows]
 
     async def after(self, code: str, revision: int, wait_s: float) -> SharedEvening:
         """The evening of a code, as soon as it has a later revision than this, or after that time."""
@@ -138,13 +144,13 @@ class Evenings:
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(delete(EVENINGS).where(EVENINGS.c.changed_ms < before_ms))
 
-        await self._store.write_alone(run)
+        await self._store.run(run)
 
     async def _change(self, code: str, statement: Update) -> bool:
         async def run(connection: AsyncConnection) -> int:
             return (await connection.execute(statement)).rowcount
 
-        changed = bool(await self._store.write_alone(run))
+        changed = bool(await self._store.run(run))
         if changed and (waiting := self._changed.pop(code, None)) is not None:
             waiting.set()
         return changed

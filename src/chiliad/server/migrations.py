@@ -88,7 +88,35 @@ EVENINGS = (
     "CREATE INDEX evenings_changed ON evenings (changed_ms)",
 )
 
-STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS)
+# A guest had one token; now each of a guest's devices has one.  The token that is there becomes that of the first
+# device, which has the guest's id; nobody noted what it is called, nor when it was used last.
+DEVICES = (
+    """CREATE TABLE devices (
+        id TEXT PRIMARY KEY NOT NULL,
+        guest_id TEXT NOT NULL,
+        token_hash {bytes} NOT NULL,
+        name TEXT NOT NULL,
+        added_ms BIGINT NOT NULL,
+        seen_day INTEGER NOT NULL,
+        FOREIGN KEY (guest_id) REFERENCES guests (id) ON DELETE CASCADE)""",
+    """INSERT INTO devices (id, guest_id, token_hash, name, added_ms, seen_day)
+        SELECT id, id, token_hash, '', since_ms, CAST(since_ms / 86400000 AS INTEGER) FROM guests""",
+    "CREATE UNIQUE INDEX devices_token_hash ON devices (token_hash)",
+    "CREATE INDEX devices_guest ON devices (guest_id)",
+    "DROP INDEX guests_token_hash",
+    "ALTER TABLE guests DROP COLUMN token_hash",
+    """CREATE TABLE recovery_codes (
+        guest_id TEXT PRIMARY KEY NOT NULL,
+        lookup TEXT NOT NULL,
+        salt {bytes} NOT NULL,
+        digest {bytes} NOT NULL,
+        made_ms BIGINT NOT NULL,
+        FOREIGN KEY (guest_id) REFERENCES guests (id) ON DELETE CASCADE)""",
+    "CREATE UNIQUE INDEX recovery_codes_lookup ON recovery_codes (lookup)",
+    "CREATE INDEX events_sat ON events (table_id, number) WHERE kind = 'sat'",
+)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS, DEVICES)
 """Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 
 WORDS = {

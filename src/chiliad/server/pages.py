@@ -35,6 +35,7 @@ VIEWS = (
     "problems",
     "score",
     "evening",
+    "devices",
     "settings",
 )
 """The first parts of the addresses that the page itself understands."""

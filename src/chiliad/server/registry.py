@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from chiliad.errors import Illegal, Unavailable, Unreadable
@@ -18,16 +16,18 @@ from chiliad.i18n.words import BOT
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.records.options import read_options, written_options
 from chiliad.server.bot_pool import BotPool
-from chiliad.server.catalog import bot_names, language
+from chiliad.server.catalog import language
 from chiliad.server.compacting import compacted
+from chiliad.server.device_links import DeviceLinks
 from chiliad.server.evenings import Evenings
 from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
-from chiliad.server.faults import NotFound, RateLimited, Unauthenticated
+from chiliad.server.faults import NotFound, RateLimited
+from chiliad.server.guests import Guests
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
-from chiliad.server.names import clean_name, look_alike
 from chiliad.server.opening import new_row, table_like
 from chiliad.server.protocol import Opened
+from chiliad.server.recovery import Recovery
 from chiliad.server.reports import Reports
 from chiliad.server.requests import Again, NewTable
 from chiliad.server.rows import Guest, StoredEvent, TableRow
@@ -35,18 +35,15 @@ from chiliad.server.scheduler import Scheduler
 from chiliad.server.seats import PACES, check_bot
 from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
-from chiliad.server.storage import Conflict, Store
+from chiliad.server.storage import DAY_MS, Conflict, Store
 from chiliad.server.summary import Summaries
 from chiliad.server.table import Table
 from chiliad.server.talk import Talk
 from chiliad.server.thinking import Thinking
 
 COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet; and as many whose table has
-GUESTS_KEPT = 10_000  # in memory, by token
-TOKEN_CHARS_MAX = 100  # ours have 43
 SWEEP_S = 5.0
 PRUNE_EVERY_S = 3600.0
-DAY_MS = 24 * 3600 * 1000
 PRUNED_AFTER_MS = 30 * DAY_MS  # tables that wait for players, guests without a table
 UNFINISHED_KEPT_MS = 180 * DAY_MS  # tables where nobody has played on
 FINISHED_KEPT_MS = 730 * DAY_MS  # their replays are looked at rarely after a year
@@ -58,10 +55,12 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    """Sessions by table, guests by token."""
+    """Sessions by table, and the guests."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
+        self.guests = Guests(store)
+        self.links, self.recovery = DeviceLinks(), Recovery(store)
         self.load = LoadMeter(settings.lag_max_s, settings.busy_max, settings.wait_max_s)
         store.on_written = self.load.waited
         self._meter: asyncio.Task[None] | None = None
@@ -73,10 +72,9 @@ class Registry:
         self.talk = Talk(settings.remarks_per_minute, settings.remarks_at_once)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, _Turns] = {}
         self._commitments: OrderedDict[str, bytes] = OrderedDict()
         self._openings: OrderedDict[tuple[str, str], asyncio.Future[Opened]] = OrderedDict()
-        self._guests: OrderedDict[bytes, Guest] = OrderedDict()
         self._long: deque[str] = deque(maxlen=1000)  # tables that have just been over and asleep, with a whole log
         self._compacted_to = now_ms()  # logs of matches that ended before that are still to be looked at
         self._sweeper: asyncio.Task[None] | None = None
@@ -110,61 +108,9 @@ class Registry:
         await self.reports.stop()
         self.executor.shutdown(wait=False, cancel_futures=True)
         await self.summaries.write()
+        with contextlib.suppress(Unavailable):
+            await self.guests.write()
         await self.store.close()
-
-    # --- Guests ------------------------------------------------------------------------------------------------------
-
-    def known(self, token: str | None) -> Guest | None:
-        """The guest with this token, if they are in memory; None for nobody, or a guest who was not here recently."""
-        if not token or len(token) > TOKEN_CHARS_MAX:
-            return None
-        key = token_hash(token)
-        guest = self._guests.get(key)
-        if guest is not None:
-            self._guests.move_to_end(key)
-        return guest
-
-    async def guest(self, token: str | None) -> Guest:
-        """The guest with this token; raises ``Unauthenticated``."""
-        if not token or len(token) > TOKEN_CHARS_MAX:
-            raise Unauthenticated("no-guest")
-        guest = self.known(token)
-        if guest is None:
-            key = token_hash(token)
-            guest = await self.store.guest_by_token(key)
-            if guest is None:
-                raise Unauthenticated("no-guest")
-            self._keep(key, guest)
-        return guest
-
-    async def new_guest(self, name: str, token: str | None) -> tuple[Guest, str | None]:
-        """A guest with a new token, or the one this token belongs to under another name (and then no token)."""
-        name = clean_name(name)
-        if name.casefold() not in bot_names() and any(look_alike(name, bot) for bot in bot_names()):
-            raise Illegal("name-taken", name=name)  # a bot with the very name takes another one (words.py)
-        try:
-            known = await self.guest(token)
-        except Unauthenticated:
-            guest, token = Guest(secrets.token_urlsafe(9), name), secrets.token_urlsafe(32)
-            await self.store.add_guest(guest, token_hash(token), now_ms())
-            self._keep(token_hash(token), guest)
-            return guest, token
-        await self.store.rename(known.id, name)
-        guest = Guest(known.id, name)
-        self._keep(token_hash(token or ""), guest)
-        return guest, None
-
-    async def forget(self, token: str | None) -> None:
-        """Revoke a token: nobody is known by it any more. The guest's seats stay taken."""
-        guest = await self.guest(token)
-        await self.store.revoke(guest.id, secrets.token_bytes(32))
-        self._guests.pop(token_hash(token or ""), None)
-
-    def _keep(self, key: bytes, guest: Guest) -> None:
-        self._guests[key] = guest
-        self._guests.move_to_end(key)
-        while len(self._guests) > GUESTS_KEPT:
-            self._guests.popitem(last=False)
 
     # --- Tables ------------------------------------------------------------------------------------------------------
 
@@ -286,13 +232,55 @@ class Registry:
         """The table's session, read from storage if it is not in memory; raises ``NotFound``."""
         if (session := self.awake(table_id)) is not None:
             return session
-        lock = self._waking.setdefault(table_id, asyncio.Lock())
+        async with self._woken_by_one(table_id):
+            session = self._sessions.get(table_id)
+            return session if session is not None and not session.closed else await self._wake(table_id)
+
+    @contextlib.asynccontextmanager
+    async def _woken_by_one(self, table_id: str) -> AsyncIterator[None]:
+        """Alone read what is stored of a table; the lock is there as long as somebody has it or waits for it."""
+        turns = self._waking.setdefault(table_id, _Turns())
+        turns.count += 1
         try:
-            async with lock:
-                session = self._sessions.get(table_id)
-                return session if session is not None and not session.closed else await self._wake(table_id)
+            async with turns.lock:
+                yield
         finally:
-            self._waking.pop(table_id, None)
+            turns.count -= 1
+            if not turns.count:
+                del self._waking[table_id]
+
+    @contextlib.asynccontextmanager
+    async def held(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
+        """Keep everybody from these tables while their rows are changed; then all find them as they are stored.
+
+        Where the change is refused (``Illegal``), nobody notices.
+        """
+        ids = sorted(set(table_ids))  # in one order: two that hold tables do not wait for each other
+        async with contextlib.AsyncExitStack() as locks:
+            for table_id in ids:
+                await locks.enter_async_context(self._woken_by_one(table_id))
+                if (session := self._sessions.get(table_id)) is not None:
+                    await locks.enter_async_context(session.lock)
+                self.summaries.drop(table_id)
+            try:
+                yield
+            except Illegal:
+                raise
+            except BaseException:  # nobody knows whether it was stored
+                self._drop(ids)
+                raise
+            self._drop(ids)
+
+    def _drop(self, table_ids: Iterable[str]) -> None:
+        for table_id in table_ids:
+            if session := self._sessions.pop(table_id, None):
+                session.close()
+
+    def cut_streams(self, guest_id: str) -> None:
+        """End at once the streams of a guest's devices that are signed out: what is written to them ends them."""
+        for session in list(self._sessions.values()):
+            if session.table.seat_of(guest_id) is not None:
+                session.tell_heads()
 
     async def _wake(self, table_id: str) -> TableSession:
         row = await self.store.table(table_id)
@@ -378,21 +366,20 @@ class Registry:
         with contextlib.suppress(Unavailable):  # it has time
             now = now_ms()
             gone = await self.store.prune(now - PRUNED_AFTER_MS, now - UNFINISHED_KEPT_MS, now - FINISHED_KEPT_MS)
-            for table_id in gone.tables:
-                if session := self._sessions.pop(table_id, None):
-                    session.close()
+            self._drop(gone.tables)
             if gone.guests:
-                self._guests.clear()  # some of them are no guests any more
+                self.guests.forget_memory()  # some of them are no guests any more
             await self.evenings.prune(now - FINISHED_KEPT_MS)
 
     async def compact(self, table_id: str) -> None:
         """Let go of what the record of a match that is over tells; in a thread, as it is played over for that."""
-        row = await self.store.table(table_id)
-        if row is None or row.record is None:
-            return
-        event = await asyncio.to_thread(compacted, row, await self.store.events(table_id))
-        if event is not None:
-            await self.store.compact(table_id, event)
+        async with self._woken_by_one(table_id):  # else a name that is changed meanwhile would come back
+            row = await self.store.table(table_id)
+            if row is None or row.record is None:
+                return
+            event = await asyncio.to_thread(compacted, row, await self.store.events(table_id))
+            if event is not None:
+                await self.store.compact(table_id, event)
 
     async def _compact_some(self) -> None:
         """The logs of matches that have just ended, and now and then of some that ended before there was this."""
@@ -419,6 +406,7 @@ class Registry:
                     await self._compact_old()
                 await self._let_sleep()
                 await self.summaries.write()
+                await self.guests.write()
                 await self._compact_some()
             except Exception:  # one fault must not keep all sessions in memory
                 log.exception("fault while unloading what nobody uses")
@@ -454,6 +442,13 @@ class Registry:
                 session.scheduler.arrange()  # a client without a stream leaves without a word
 
 
+class _Turns:
+    """A lock, and how many have it or wait for it."""
+
+    def __init__(self) -> None:
+        self.lock, self.count = asyncio.Lock(), 0
+
+
 async def _seated(session: TableSession, guest: Guest, salt: str | None, wanted: int | None) -> None:
     """Sit down, unless one does already."""
 
@@ -463,11 +458,6 @@ async def _seated(session: TableSession, guest: Guest, salt: str | None, wanted:
         return session.table.sit(guest.id, guest.name, salt, wanted)
 
     await session.do(decide)
-
-
-def token_hash(token: str) -> bytes:
-    """What is kept of a token: it has 256 random bits, so a plain hash can't be turned back."""
-    return hashlib.sha256(token.encode()).digest()
 
 
 def now_ms() -> int:

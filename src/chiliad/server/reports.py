@@ -88,6 +88,11 @@ class Reports:
             job = self._begin(table)
         return Progress(job.done, job.of)
 
+    def renamed(self, table_id: str, seat: int, name: str) -> None:
+        """Call a player of a report that is being worked out by another name."""
+        if job := self._jobs.get(table_id):
+            job.record.players[seat] = name
+
     def _why_none(self, table: Table) -> ChiliadError | None:
         """Why there is no report on a match, and will be none."""
         if self._is_off:

@@ -40,6 +40,33 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+class DeviceLinkAsked(Struct, forbid_unknown_fields=True):
+    """A link from another device of the same person: what follows ``#`` in its address."""
+
+    link: Code
+
+
+class JoinGuest(DeviceLinkAsked):
+    """Using a link; ``merge``: who I am now becomes one with that guest; a program asks for its token (``bearer``)."""
+
+    merge: bool = False
+    bearer: bool = False
+
+
+class RecoverGuest(Struct, forbid_unknown_fields=True):
+    """Coming back with the words of a recovery code, typed in any way; ``merge`` and ``bearer`` as with a link."""
+
+    words: Annotated[str, Meta(max_length=200)]
+    merge: bool = False
+    bearer: bool = False
+
+
+class ForgetMe(Struct, forbid_unknown_fields=True):
+    """Deleting my guest; ``name`` confirms it: it must be what I am called now."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open; see docs/protocol.md."""
 

@@ -78,6 +78,14 @@ class Guest(NamedTuple):
     name: str
 
 
+class Device(NamedTuple):
+    """A browser or a program that has a token, and the guest whose it is."""
+
+    id: str
+    guest: Guest
+    seen_day: int  # the last day on which it asked for anything, counted from 1970
+
+
 TABLE_COLUMNS = [TABLES.c["head" if name == "settings" else name] for name in TableRow._fields]
 EVENT_COLUMNS = [EVENTS.c[name] for name in ("number", "at_ms", "command", "body", "version", "kind", "seat")]
 Row = Mapping[str, object]

@@ -4,8 +4,10 @@
     events   its log, numbered from 1: never changed, except that compacting.py removes what the record of a finished
              match contains
     members  the guests at the seats
-    guests   names, and the digests of tokens
     evenings score sheets that several devices show
+    guests   names
+    devices  the browsers and programs of a guest, each with the digest of its token
+    recovery_codes  what is kept of the words with which a guest comes back (recovery.py)
 
 Times are milliseconds since 1970 (UTC), whole numbers of 64 bits.  JSON is stored as text: no query looks inside it.
 """
@@ -73,6 +75,8 @@ EVENTS = Table(
         sqlite_where=sql("command IS NOT NULL"),
         postgresql_where=sql("command IS NOT NULL"),
     ),
+    # Who sat down anywhere is looked for when a guest is forgotten (reseating.py).
+    Index("events_sat", "table_id", "number", sqlite_where=sql("kind = 'sat'"), postgresql_where=sql("kind = 'sat'")),
 )
 
 GUESTS = Table(
@@ -80,10 +84,32 @@ GUESTS = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("token_hash", LargeBinary, nullable=False),
     Column("since_ms", BigInteger, nullable=False),
-    Index("guests_token_hash", "token_hash", unique=True),
     Index("guests_since", "since_ms"),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", Text, primary_key=True),  # of a guest's first device: the guest's id
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", LargeBinary, nullable=False),
+    Column("name", Text, nullable=False),  # browser and system, as devices.py writes them; empty: not known
+    Column("added_ms", BigInteger, nullable=False),
+    Column("seen_day", Integer, nullable=False),  # the last day on which it asked for anything, counted from 1970
+    Index("devices_token_hash", "token_hash", unique=True),
+    Index("devices_guest", "guest_id"),
+)
+
+RECOVERY_CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("lookup", Text, nullable=False),  # the first two words: by them a code is found without a name
+    Column("salt", LargeBinary, nullable=False),
+    Column("digest", LargeBinary, nullable=False),  # of the whole code, by scrypt
+    Column("made_ms", BigInteger, nullable=False),
+    Index("recovery_codes_lookup", "lookup", unique=True),
 )
 
 MEMBERS = Table(

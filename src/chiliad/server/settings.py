@@ -99,6 +99,9 @@ class Settings:
     tables_per_day: int = 500
     """Tables opened from one address."""
 
+    codes_per_day: int = 100
+    """Recovery codes made and typed from one address: a class that comes back after the holidays."""
+
     # --- How often, a minute -----------------------------------------------------------------------------------------
 
     guests_per_minute: int = 30
@@ -116,6 +119,19 @@ class Settings:
 
     commands_per_minute: int = 240
     """For one guest: four a second, faster than anybody lays cards by hand, and too slow to flood a table."""
+
+    devices_per_minute: int = 30
+    """Links for another device, and devices signed out, for one guest: faster than anybody presses buttons."""
+
+    exports_per_minute: int = 3
+    """For one guest: each reads all that is kept of them."""
+
+    codes_per_minute: int = 10
+    """Recovery codes made and typed from one address: five words take half a minute to type."""
+
+    codes_everywhere_per_minute: int = 60
+    """The same from all addresses together: each takes a tenth of a second of a core, and whoever guesses from a
+    thousand addresses guesses no faster (recovery.py)."""
 
     refusals_per_minute: int = 300
     """Refusals for one guest, or for one address without a guest: any more cost the server nothing (patience.py)."""

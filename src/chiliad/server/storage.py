@@ -25,6 +25,7 @@ from chiliad.server.migrations import migrate
 from chiliad.server.rows import (
     EVENT_COLUMNS,
     TABLE_COLUMNS,
+    Device,
     Found,
     Guest,
     LessonRow,
@@ -39,7 +40,7 @@ from chiliad.server.rows import (
     stored_event,
     table_row,
 )
-from chiliad.server.schema import EVENINGS, EVENTS, GUESTS, MEMBERS, TABLES
+from chiliad.server.schema import DEVICES, EVENINGS, EVENTS, GUESTS, MEMBERS, TABLES
 from chiliad.server.writer_thread import WriterThread
 
 SETTLE_S = 2.0
@@ -47,6 +48,7 @@ BATCH_MAX = 512  # callers answered by one commit: with more, the first of them 
 TRIES_MAX = 5  # for one caller's work, if each try loses its connection
 ENDED = ("over", "stopped")
 T = TypeVar("T")
+DAY_MS = 24 * 3600 * 1000
 
 
 class Conflict(Exception):
@@ -61,8 +63,8 @@ class Pruned(NamedTuple):
 
 
 _ADD_GUEST = insert(GUESTS)
+_ADD_DEVICE = insert(DEVICES)
 _RENAME = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
-_REVOKE = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(token_hash=bindparam("digest"))
 _ADD_TABLE = insert(TABLES)
 _ADD_EVENT = insert(EVENTS)
 _UNSEAT = sql("DELETE FROM members WHERE table_id = :table_id AND seat = :seat")
@@ -84,7 +86,7 @@ _TOUCH = update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed_
 _SUM_UP = update(TABLES).where(TABLES.c.id == bindparam("table")).values(summary=bindparam("told"))
 _KEEP_REPORT = update(TABLES).where(TABLES.c.id == bindparam("table")).values(report=bindparam("made"))
 _IN_ORDER: tuple[Executable, ...] = (
-    _ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _TOUCH, _CHANGE, _SUM_UP, _KEEP_REPORT,
+    _ADD_GUEST, _ADD_DEVICE, _RENAME, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _TOUCH, _CHANGE, _SUM_UP, _KEEP_REPORT,
 )  # fmt: skip
 """The order in which a row comes after the rows that it refers to."""
 _DIRECT = (_ADD_EVENT, _TOUCH, _CHANGE)
@@ -203,18 +205,19 @@ class Store:
             rows[_CHANGE] = [{"table": table_id, "at": at_ms, "now": phase, "written": record, "closed": closed}]
         await self._written(_Work(rows))
 
-    async def add_guest(self, guest: Guest, token_hash: bytes, at_ms: int) -> None:
-        """Store a new guest, known by the digest of their token.  Raises ``Conflict``."""
-        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "since_ms": at_ms}
-        await self._written(_Work({_ADD_GUEST: [row]}))
+    async def add_guest(self, guest: Guest, token_hash: bytes, at_ms: int, device: str = "") -> None:
+        """Store a new guest with a first device, named ``device``, that has a token of that digest.
+
+        Raises ``Conflict``.
+        """
+        row = {"id": guest.id, "name": guest.name, "since_ms": at_ms}
+        own: dict[str, object] = {"id": guest.id, "guest_id": guest.id, "token_hash": token_hash, "name": device}
+        own |= {"added_ms": at_ms, "seen_day": at_ms // DAY_MS}
+        await self._written(_Work({_ADD_GUEST: [row], _ADD_DEVICE: [own]}))
 
     async def rename(self, guest_id: str, name: str) -> None:
         """Give a guest another name."""
         await self._written(_Work({_RENAME: [{"guest": guest_id, "called": name}]}))
-
-    async def revoke(self, guest_id: str, digest: bytes) -> None:
-        """Give a guest a digest that no token has: a client with the old token is a stranger."""
-        await self._written(_Work({_REVOKE: [{"guest": guest_id, "digest": digest}]}))
 
     async def sum_up(self, summaries: Mapping[str, str]) -> None:
         """Store summaries by table."""
@@ -229,14 +232,6 @@ class Store:
     async def ping(self) -> None:
         """Check that the database answers."""
         await self._read(select(1))
-
-    async def write_alone(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Write what is no part of a table, in a transaction; returns what ``run`` returns."""
-        return cast("T", await self._written(_Work(run=run)))
-
-    async def read(self, query: Executable) -> Sequence[Found]:
-        """Read what is no part of a table."""
-        return await self._read(query)
 
     async def compact(self, table_id: str, event: StoredEvent) -> None:
         """Replace all events up to a number by one event, where the table's match is over."""
@@ -278,6 +273,14 @@ class Store:
         pruned = await self._written(_Work(run=run))
         assert isinstance(pruned, Pruned), "what ``run`` gives"
         return pruned
+
+    async def run(self, function: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run a function alone in one transaction, which is rolled back where it raises.  Raises ``Conflict``."""
+        return cast("T", await self._written(_Work(run=function)))
+
+    async def read(self, query: Executable) -> Sequence[Found]:
+        """All rows of a query."""
+        return await self._read(query)
 
     async def _written(self, work: _Work) -> object:
         if self._writer is None or self._writer.done():
@@ -368,7 +371,7 @@ class Store:
     async def _is_stored(self, work: _Work) -> bool:
         """Whether all of a caller's events (or its guest) are stored, word for word."""
         async with self._database.reading.connect() as connection:
-            for statement, source in ((_ADD_EVENT, EVENTS), (_ADD_GUEST, GUESTS)):
+            for statement, source in ((_ADD_EVENT, EVENTS), (_ADD_GUEST, GUESTS), (_ADD_DEVICE, DEVICES)):
                 for row in work.rows.get(statement, ()):
                     query = select(source)
                     for key in source.primary_key:
@@ -423,10 +426,12 @@ class Store:
         rows = await self._read(query)
         return [stored_event(table_id, row) for row in rows]
 
-    async def guest_by_token(self, token_hash: bytes) -> Guest | None:
-        """The guest whose token has that digest."""
-        found = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash))
-        return Guest(*found[0]) if found else None
+    async def device_by_token(self, token_hash: bytes) -> Device | None:
+        """The device whose token has that digest, with its guest."""
+        query = select(DEVICES.c.id, GUESTS.c.id, GUESTS.c.name, DEVICES.c.seen_day)
+        query = query.join(GUESTS, GUESTS.c.id == DEVICES.c.guest_id).where(DEVICES.c.token_hash == token_hash)
+        found = await self._read(query)
+        return Device(found[0][0], Guest(*found[0][1:3]), found[0][3]) if found else None
 
     async def tables_of(self, guest_id: str, limit: int) -> list[SeatRow]:
         """The tables at which a guest sits, without lessons, the most recently changed first."""

@@ -65,6 +65,10 @@ class Summaries:
         """Keep the summary of a table that goes to sleep, to store it with others."""
         self._kept[table.row.id] = _encode(summary_of(table)).decode()
 
+    def drop(self, table_id: str) -> None:
+        """Store no summary that was kept of a table: it changes otherwise than by events."""
+        self._kept.pop(table_id, None)
+
     async def write(self) -> None:
         """Store the kept summaries; a list makes those that can't be stored now from the log."""
         kept, self._kept = self._kept, {}

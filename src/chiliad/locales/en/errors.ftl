@@ -412,3 +412,27 @@ not-json = the request is not JSON
 # $text (String) what is wrong, in English
 bad-request = the request cannot be understood: { $text }
 internal-fault = something went wrong here; it has been noted, and nothing was changed
+
+## Devices
+
+no-such-device = you have no such device
+no-such-device-link = this link can’t be used any more: make a new one on your other device
+# $name (String) the guest
+same-guest-already = this device is { $name } already
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = you are { $mine } on this device, and this is the seat of { $name }: say first whether both are to become one
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] both of you sit at the same table, so you can’t become one
+       *[other] both of you sit at the same { $count } tables, so you can’t become one
+    }
+# $limit (Number) devices
+too-many-devices = that would be more than { $limit } devices: sign one out first
+# $text (String) the word
+recovery-word-unknown = “{ $text }” is not a word of any recovery code: check the spelling
+# $count (Number) words
+recovery-words-count = a recovery code is { $count } words of our list: check the spelling
+no-such-recovery-code = no guest has this recovery code: perhaps a newer one has replaced it
+# $name (String) the guest
+forget-name-differs = to be forgotten, confirm it with your name: { $name }

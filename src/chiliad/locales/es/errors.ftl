@@ -396,3 +396,27 @@ request-too-large = la petición es demasiado grande
 not-json = la petición no es JSON
 bad-request = la petición no se entiende: { $text }
 internal-fault = algo ha fallado aquí; queda anotado, y nada ha cambiado
+
+## Devices
+
+no-such-device = no tienes ese dispositivo
+no-such-device-link = este enlace ya no sirve: crea otro en tu otro dispositivo
+# $name (String) the guest
+same-guest-already = en este dispositivo ya eres { $name }
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = en este dispositivo eres { $mine } y este es el sitio de { $name }: di antes si quieres unir a los dos
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] los dos están sentados a la misma mesa, así que no se pueden unir
+       *[other] los dos están sentados a las mismas { $count } mesas, así que no se pueden unir
+    }
+# $limit (Number) devices
+too-many-devices = serían más de { $limit } dispositivos: cierra antes la sesión en uno
+# $text (String) the word
+recovery-word-unknown = «{ $text }» no es palabra de ningún código de recuperación: revisa la ortografía
+# $count (Number) words
+recovery-words-count = un código de recuperación son { $count } palabras de nuestra lista: revisa la ortografía
+no-such-recovery-code = nadie tiene este código de recuperación: quizá lo sustituyó otro más nuevo
+# $name (String) the guest
+forget-name-differs = para que te olvidemos, confírmalo con tu nombre: { $name }

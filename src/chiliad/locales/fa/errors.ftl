@@ -396,3 +396,27 @@ request-too-large = درخواست بیش از اندازه بزرگ است
 not-json = درخواست JSON نیست
 bad-request = درخواست فهمیده نمی‌شود: { $text }
 internal-fault = اینجا ایرادی پیش آمد؛ یادداشت شد و چیزی تغییر نکرد
+
+## Devices
+
+no-such-device = شما چنین دستگاهی ندارید
+no-such-device-link = این پیوند دیگر کار نمی‌کند: روی دستگاه دیگرتان یکی تازه بسازید
+# $name (String) the guest
+same-guest-already = شما روی این دستگاه از پیش { $name } هستید
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = شما روی این دستگاه { $mine } هستید و این جای { $name } است: اول بگویید که آیا این دو یکی شوند
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] هر دو سر یک میز نشسته‌اند، پس نمی‌توانند یکی شوند
+       *[other] هر دو سر همان { $count } میز نشسته‌اند، پس نمی‌توانند یکی شوند
+    }
+# $limit (Number) devices
+too-many-devices = این‌طور بیش از { $limit } دستگاه می‌شود: اول از یکی خارج شوید
+# $text (String) the word
+recovery-word-unknown = «{ $text }» واژهٔ هیچ رمز بازیابی نیست: املا را بررسی کنید
+# $count (Number) words
+recovery-words-count = رمز بازیابی { $count } واژه از فهرست ماست: املا را بررسی کنید
+no-such-recovery-code = کسی این رمز بازیابی را ندارد: شاید رمز تازه‌تری جای آن را گرفته است
+# $name (String) the guest
+forget-name-differs = برای فراموش شدن، با نامتان تأیید کنید: { $name }

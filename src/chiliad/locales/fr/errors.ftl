@@ -396,3 +396,27 @@ request-too-large = la requête est trop grosse
 not-json = la requête n’est pas du JSON
 bad-request = la requête ne peut pas être comprise : { $text }
 internal-fault = quelque chose a mal tourné ici; c’est noté, et rien n’a changé
+
+## Devices
+
+no-such-device = tu n’as pas cet appareil
+no-such-device-link = ce lien ne sert plus : crées-en un autre sur ton autre appareil
+# $name (String) the guest
+same-guest-already = cet appareil est déjà à { $name }
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = sur cet appareil, tu es { $mine }, et cette place est celle de { $name } : dis d’abord si les deux doivent n’en faire qu’un
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] les deux sont assis à la même table, on ne peut donc pas les réunir
+       *[other] les deux sont assis aux mêmes { $count } tables, on ne peut donc pas les réunir
+    }
+# $limit (Number) devices
+too-many-devices = cela ferait plus de { $limit } appareils : déconnectes-en d’abord un
+# $text (String) the word
+recovery-word-unknown = « { $text } » n’est le mot d’aucun code de secours : vérifie l’orthographe
+# $count (Number) words
+recovery-words-count = un code de secours, c’est { $count } mots de notre liste : vérifie l’orthographe
+no-such-recovery-code = personne n’a ce code de secours : un plus récent l’a peut-être remplacé
+# $name (String) the guest
+forget-name-differs = pour qu’on t’oublie, confirme avec ton nom : { $name }

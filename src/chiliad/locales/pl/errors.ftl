@@ -411,3 +411,28 @@ request-too-large = zapytanie jest za duże
 not-json = zapytanie nie jest w formacie JSON
 bad-request = zapytanie jest niezrozumiałe: { $text }
 internal-fault = coś poszło tu nie tak; zostało to odnotowane i nic się nie zmieniło
+
+## Devices
+
+no-such-device = nie masz takiego urządzenia
+no-such-device-link = tego linku nie da się już użyć: utwórz nowy na swoim drugim urządzeniu
+# $name (String) the guest
+same-guest-already = to urządzenie ma już miejsce gracza { $name }
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = na tym urządzeniu nazywasz się { $mine }, a to jest miejsce gracza { $name }: najpierw powiedz, czy mają się stać jednym
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] oboje siedzicie przy tym samym stole, więc nie da się was połączyć
+        [few] oboje siedzicie przy tych samych { $count } stołach, więc nie da się was połączyć
+       *[many] oboje siedzicie przy tych samych { $count } stołach, więc nie da się was połączyć
+    }
+# $limit (Number) devices
+too-many-devices = to byłoby więcej niż { $limit } urządzeń: najpierw wyloguj któreś
+# $text (String) the word
+recovery-word-unknown = „{ $text }” nie jest słowem żadnego kodu odzyskiwania: sprawdź pisownię
+# $count (Number) words
+recovery-words-count = kod odzyskiwania to słowa z naszej listy, jest ich { $count }: sprawdź pisownię
+no-such-recovery-code = nikt nie ma takiego kodu odzyskiwania: może zastąpił go nowszy
+# $name (String) the guest
+forget-name-differs = aby cię zapomnieć, potrzebujemy potwierdzenia twoim imieniem: { $name }

@@ -413,3 +413,28 @@ request-too-large = запрос слишком велик
 not-json = запрос — не JSON
 bad-request = запрос непонятен: { $text }
 internal-fault = здесь что-то сломалось; это записано в журнал, и ничего не изменилось
+
+## Devices
+
+no-such-device = такого устройства у вас нет
+no-such-device-link = эта ссылка больше не действует: создайте новую на другом своём устройстве
+# $name (String) the guest
+same-guest-already = на этом устройстве вы уже { $name }
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = на этом устройстве вы { $mine }, а это место игрока { $name }: сначала скажите, объединить ли их
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] оба игрока сидят за одним и тем же столом ({ $count }), поэтому объединить их нельзя
+        [few] оба игрока сидят за одними и теми же столами ({ $count }), поэтому объединить их нельзя
+       *[many] оба игрока сидят за одними и теми же столами ({ $count }), поэтому объединить их нельзя
+    }
+# $limit (Number) devices
+too-many-devices = устройств стало бы больше { $limit }: сначала выйдите на одном из них
+# $text (String) the word
+recovery-word-unknown = слова «{ $text }» нет ни в одном коде восстановления: проверьте написание
+# $count (Number) words
+recovery-words-count = код восстановления состоит из слов нашего списка, их { $count }: проверьте написание
+no-such-recovery-code = такого кода восстановления нет ни у кого: возможно, его заменил более новый
+# $name (String) the guest
+forget-name-differs = чтобы вас забыли, подтвердите это своим именем: { $name }

@@ -413,3 +413,28 @@ request-too-large = запит завеликий
 not-json = запит — не JSON
 bad-request = запит незрозумілий: { $text }
 internal-fault = тут щось зламалося; це записано в журнал, і нічого не змінилося
+
+## Devices
+
+no-such-device = такого пристрою у вас немає
+no-such-device-link = це посилання більше не діє: створіть нове на іншому своєму пристрої
+# $name (String) the guest
+same-guest-already = на цьому пристрої ви вже { $name }
+# $mine (String) who one is here, $name (String) whose seat it is
+another-guest = на цьому пристрої ви { $mine }, а це місце гравця { $name }: спершу скажіть, чи обʼєднати їх
+# $count (Number) tables
+both-at-one-table =
+    { $count ->
+        [one] обидва гравці сидять за тим самим столом ({ $count }), тому обʼєднати їх не можна
+        [few] обидва гравці сидять за тими самими столами ({ $count }), тому обʼєднати їх не можна
+       *[many] обидва гравці сидять за тими самими столами ({ $count }), тому обʼєднати їх не можна
+    }
+# $limit (Number) devices
+too-many-devices = пристроїв стало б більше ніж { $limit }: спершу вийдіть на одному з них
+# $text (String) the word
+recovery-word-unknown = слова «{ $text }» немає в жодному коді відновлення: перевірте написання
+# $count (Number) words
+recovery-words-count = код відновлення складається зі слів нашого списку, їх { $count }: перевірте написання
+no-such-recovery-code = такого коду відновлення немає ні в кого: можливо, його замінив новіший
+# $name (String) the guest
+forget-name-differs = щоб вас забули, підтвердьте це своїм імʼям: { $name }

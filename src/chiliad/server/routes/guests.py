@@ -10,14 +10,18 @@ from litestar.params import JSONBody
 from chiliad.errors import Unavailable
 from chiliad.i18n.words import names_of
 from chiliad.server.catalog import language
+from chiliad.server.device_names import device_name
+from chiliad.server.guest_changes import sign_out
 from chiliad.server.protocol import GuestSeen, Me, TableLine
 from chiliad.server.registry import Registry
 from chiliad.server.requests import NewGuest
+from chiliad.server.routes.devices import signed_out
 from chiliad.server.routes.request_context import (
     CHANGES,
     Ask,
     Lang,
     cookie,
+    device_of,
     lang_of,
     limited,
     maybe_guest,
@@ -42,19 +46,19 @@ TABLES_LISTED_MAX = 30
 async def become(request: Ask, data: JSONBody[NewGuest]) -> Response[GuestSeen]:
     """Become a guest, or change one's name."""
     registry = registry_of(request)
-    guest, token = await registry.new_guest(data.name, token_of(request))
+    called = device_name(request.headers.get("user-agent"))
+    guest, token = await registry.guests.become(data.name, token_of(request), called)
     shown = GuestSeen(guest.id, guest.name, token if data.bearer else None)
     cookies = [cookie(request, token)] if token and not data.bearer else []
     return Response(shown, cookies=cookies)
 
 
 @delete("/api/me", status_code=200, responses=refusals(*CHANGES, 401), tags=["guests"], guards=limited("commands"))
-async def forget(request: Ask) -> Response[Me]:
-    """Log out: my token leads nowhere from now on, on any device."""
-    await registry_of(request).forget(token_of(request))
-    gone = cookie(request, "")
-    gone.max_age = 0
-    return Response(Me(None, "", []), cookies=[gone])
+async def sign_out_here(request: Ask) -> Response[Me]:
+    """Sign out: the token leads nowhere from now on. My other devices, and what is kept of me, stay."""
+    device = await device_of(request)
+    await sign_out(registry_of(request), device.guest, [device.id])
+    return signed_out(request)
 
 
 @get("/api/me", responses=refusals(), tags=["guests"], guards=limited("commands"))
@@ -90,4 +94,4 @@ def _line(row: TableRow, seat: int, stands: Summary, lang: str) -> TableLine | N
     return TableLine(row.id, row.game, stands.phase, seat, names, totals, turn, changed, replay, stands.winner)
 
 
-HANDLERS = [become, me, forget]
+HANDLERS = [become, me, sign_out_here]

@@ -101,6 +101,8 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
     part = cut(record, data.deal, data.step)
     if part.winner != NOBODY:
         raise Illegal("match-over")
+    # Nobody's name is stored with a table of somebody else: no one could find it there when they are to be forgotten.
+    part.players[:] = [guest.name if seat == data.seat else f"{BOT}{data.bots}" for seat in range(record.seats)]
     seats = ["me" if seat == data.seat else f"{BOT}{data.bots}" for seat in range(record.seats)]
     wanted = NewTable(
         table.game.name,

@@ -25,12 +25,12 @@ from chiliad.server.faults import Forbidden, NotFound, StaleRevision, Unauthenti
 from chiliad.server.protocol import PROTOCOL, Refusal
 from chiliad.server.rate_limit import Buckets, client_key
 from chiliad.server.registry import Registry
-from chiliad.server.rows import Guest
+from chiliad.server.rows import Device, Guest
 from chiliad.server.session import TableSession
 
 COOKIE = "chiliad"
 KNOWN = "chiliad.known"
-"""The key of the guest in a request's scope."""
+"""The key of the device in a request's scope."""
 COOKIE_S = 400 * 24 * 3600  # as long as browsers keep one
 Connection = ASGIConnection[Any, Any, Any, Any]  # a request is one too, and Litestar's parameters are invariant
 Ask = Request[object, object, State]
@@ -44,6 +44,9 @@ CHANGES = (403, 415)
 PROTOCOL_ASKED = QueryParameter(
     annotation=int, required=True, ge=PROTOCOL, le=PROTOCOL, description="the version of the protocol that is spoken"
 )
+FOR_A_GUEST, FOR_ALL = ("commands", "devices", "exports"), "codes everywhere"
+"""Limits that do not count by address."""
+EVERYBODY = ""
 log = logging.getLogger(__name__)
 
 
@@ -82,14 +85,19 @@ def known_of(connection: Connection) -> Guest | None:
     """The guest who asks, where the registry remembers them; looked up once for each request."""
     scope: Any = connection.scope  # Any: a TypedDict, to which ASGI lets an application add keys
     if KNOWN not in scope:
-        scope[KNOWN] = registry_of(connection).known(token_of(connection))
-    known: Guest | None = scope[KNOWN]
-    return known
+        scope[KNOWN] = registry_of(connection).guests.known(token_of(connection))
+    known: Device | None = scope[KNOWN]
+    return None if known is None else known.guest
 
 
 async def guest_of(connection: Connection) -> Guest:
     """The guest who asks; raises ``Unauthenticated``."""
-    return await registry_of(connection).guest(token_of(connection))
+    return (await device_of(connection)).guest
+
+
+async def device_of(connection: Connection) -> Device:
+    """The device that asks, with its guest; raises ``Unauthenticated``."""
+    return await registry_of(connection).guests.device(token_of(connection))
 
 
 async def seat_of(connection: Connection, table_id: str) -> tuple[TableSession, int]:
@@ -125,10 +133,13 @@ def client_of(connection: Connection) -> str:
 def limit(connection: Connection, name: str) -> None:
     """Count a request against the limit of that name; raises ``RateLimited``.
 
-    Commands count for a guest, as a whole family may ask from one address.
+    Commands count for a guest, as a whole family may ask from one address; guesses from all addresses count together.
     """
     buckets: Buckets = connection.app.state.buckets[name]
-    buckets.take(counted_as(connection) if name == "commands" else client_of(connection))
+    if name in FOR_A_GUEST:
+        buckets.take(counted_as(connection))
+    else:
+        buckets.take(EVERYBODY if name == FOR_ALL else client_of(connection))
 
 
 def counted_as(connection: Connection) -> str:

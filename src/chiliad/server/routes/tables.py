@@ -11,6 +11,7 @@ from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.sheet_view import sheet
 from chiliad.presentation.desk import Sheet
+from chiliad.server.body_writer import Write
 from chiliad.server.catalog import differs, language, unlike
 from chiliad.server.faults import Forbidden, NotFound, RateLimited, Unauthenticated
 from chiliad.server.projection import SeatProjection
@@ -33,6 +34,7 @@ from chiliad.server.routes.request_context import (
     refusals,
     registry_of,
     seat_of,
+    token_of,
     write_of,
 )
 from chiliad.server.session import TableSession
@@ -174,9 +176,20 @@ def _stream(
     if last.isascii() and last.isdecimal() and len(last) < 10:
         after = int(last)
     tells_table = _tells_table(session, drawn)
-    write = write_of(request)
+    write = _while_signed_in(request) if seat != NOBODY else write_of(request)
     stream = session.stream(seat, lang, tab[:TAB_CHARS_MAX], after, write, quiet=quiet, tells_table=tells_table)
     return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
+
+
+def _while_signed_in(request: Ask) -> Write:
+    """What writes to the client as long as its device is not signed out; then the session ends the stream."""
+    guests, write = registry_of(request).guests, write_of(request)
+    device = guests.known(token_of(request))
+
+    def written(piece: bytes) -> bool:
+        return device is not None and not guests.is_signed_out(device.id) and write(piece)
+
+    return written
 
 
 @post(
