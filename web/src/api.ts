@@ -103,6 +103,11 @@ export function post<T>(path: string, body: object): Promise<T> {
   return ask<T>(address(path), init, json);
 }
 
+/** Ends something: a device's right, a link. */
+export function remove<T>(path: string): Promise<T> {
+  return ask<T>(address(path), { method: "DELETE" }, json);
+}
+
 /** Posts what the server does once however often it is asked: where the answer gets lost, it is asked again. */
 export async function postOnce<T>(path: string, body: object): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -15,6 +15,7 @@ export type Route =
   | { page: "score"; game: string }
   | { page: "evening"; code: string }
   | { page: "settings" }
+  | { page: "devices" }
   | { page: "nowhere" };
 
 export function read(address: URL | Location): Route {
@@ -24,7 +25,7 @@ export function read(address: URL | Location): Route {
   if (!second) {
     if (first === "") return { page: "home" };
     if (first === "new") return { page: "new", game: query.get("game") };
-    if (first === "settings") return { page: "settings" };
+    if (first === "settings" || first === "devices") return { page: first };
     if (first === "join") return { page: "join", code: "" };
     return { page: "nowhere" };
   }

@@ -105,9 +105,47 @@ export interface components {
             /** @default null */
             unseen?: string | null;
         };
+        /**
+         * @description A device of mine in a list: browser and system in words, when it was added, and on which day it was used last.
+         *
+         *     `here`: whether it is the one that asks.
+         */
+        DeviceLine: {
+            added: string;
+            device: string;
+            here: boolean;
+            name: string;
+            seen: string;
+        };
         /** @description A link from another device of the same person: what follows `#` in its address. */
         DeviceLinkAsked: {
             link: string;
+        };
+        /** @description A link for another device: its code, which follows `#` in the address, and how many seconds it can be used. */
+        DeviceLinkMade: {
+            lasts_s: number;
+            link: string;
+        };
+        /**
+         * @description Whose seat a link leads to, before it is confirmed: `mine` is my own name where I am somebody else.
+         *
+         *     `same`: I am that guest already.
+         */
+        DeviceLinkShown: {
+            mine: string | null;
+            name: string;
+            same: boolean;
+        };
+        /** @description What has become of my link: `joined` is the device that has used it, in words. */
+        DeviceLinkState: {
+            joined: string | null;
+            /** @enum {unknown} */
+            state: "gone" | "used" | "waits";
+        };
+        /** @description My devices, the newest first; `code`: when my recovery code was made, null without one. */
+        Devices: {
+            code: string | null;
+            devices: components["schemas"]["DeviceLine"][];
         };
         /** @description Yes or no to a player who asks for hints; no also ends an agreement. */
         DoAllowHints: {
@@ -276,6 +314,17 @@ export interface components {
         EveningWritten: {
             evening: components["schemas"]["KeptEvening"];
             revision: number;
+        };
+        /** @description All that this server keeps of me. */
+        Export: {
+            code: string | null;
+            devices: components["schemas"]["KeptDevice"][];
+            evenings: components["schemas"]["SharedSheets"][];
+            guest: string;
+            lessons: components["schemas"]["KeptLesson"][];
+            name: string;
+            since: string;
+            tables: components["schemas"]["KeptTable"][];
         };
         /** @description The fair deal: what was committed to, the salts once all have sat down, the secret once the match is over. */
         Fair: {
@@ -529,11 +578,24 @@ export interface components {
             /** @default false */
             merge?: boolean;
         };
+        /** @description A device, as it is kept; what is kept of its token is not told. */
+        KeptDevice: {
+            added: string;
+            name: string;
+            seen: string;
+        };
         /** @description The matches of an evening, and what has been paid of the debts they made. */
         KeptEvening: {
             /** @default [] */
             paid?: components["schemas"]["SheetTransfer"][];
             sheets: components["schemas"]["KeptSheet"][];
+        };
+        /** @description A lesson that I have begun. */
+        KeptLesson: {
+            game: string;
+            lesson: string;
+            /** @enum {unknown} */
+            phase: "between" | "over" | "playing" | "stopped" | "waiting";
         };
         /** @description A match on a score sheet, as it is kept: its deals as their figures, the first of which `dealer` dealt. */
         KeptSheet: {
@@ -571,6 +633,27 @@ export interface components {
             preset?: string | null;
             /** @default 1 */
             small?: number;
+        };
+        /**
+         * @description A table where I sit.
+         *
+         *     `players` are named as records name them; `record` is there once the match is over, when all cards are open.
+         */
+        KeptTable: {
+            changed: string;
+            game: string;
+            opened: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @enum {unknown} */
+            phase: "between" | "over" | "playing" | "stopped" | "waiting";
+            players: string[];
+            preset: string;
+            record: string | null;
+            seat: number;
+            small: number;
+            table: string;
         };
         /** @description A language the table speaks. */
         LanguageInfo: {
@@ -882,6 +965,10 @@ export interface components {
             merge?: boolean;
             words: string;
         };
+        /** @description A new recovery code, which is shown this once. */
+        RecoveryCode: {
+            words: string[];
+        };
         /** @description Why something was not done: `slug` for machines, `sentence` for people; what a late command has missed. */
         Refusal: {
             details: {
@@ -1042,6 +1129,12 @@ export interface components {
             totals: number[];
             won: string | null;
         };
+        /** @description An evening with real cards whose pen I have: its code, and its matches. */
+        SharedSheets: {
+            changed: string;
+            code: string;
+            evening: components["schemas"]["KeptEvening"];
+        };
         /** @description The score sheet; `legend` explains its signs, `hint` is a rule that explains something noted on it. */
         Sheet: {
             counts: components["schemas"]["SheetCount"][];
@@ -1185,6 +1278,10 @@ export interface components {
             look: "" | "bad" | "circled" | "lined" | "mark" | "star" | "tally";
             said: string;
             sign: string;
+        };
+        /** @description How many devices were signed out. */
+        SignedOut: {
+            count: number;
         };
         /** @description Sitting down; without a seat the first free one. */
         Sitting: {
@@ -1375,7 +1472,12 @@ export type Command = components['schemas']['Command'];
 export type Committed = components['schemas']['Committed'];
 export type Consent = components['schemas']['Consent'];
 export type Desk = components['schemas']['Desk'];
+export type DeviceLine = components['schemas']['DeviceLine'];
 export type DeviceLinkAsked = components['schemas']['DeviceLinkAsked'];
+export type DeviceLinkMade = components['schemas']['DeviceLinkMade'];
+export type DeviceLinkShown = components['schemas']['DeviceLinkShown'];
+export type DeviceLinkState = components['schemas']['DeviceLinkState'];
+export type Devices = components['schemas']['Devices'];
 export type DoAllowHints = components['schemas']['DoAllowHints'];
 export type DoBack = components['schemas']['DoBack'];
 export type DoConsent = components['schemas']['DoConsent'];
@@ -1394,6 +1496,7 @@ export type EveningPerson = components['schemas']['EveningPerson'];
 export type EveningSettled = components['schemas']['EveningSettled'];
 export type EveningShared = components['schemas']['EveningShared'];
 export type EveningWritten = components['schemas']['EveningWritten'];
+export type Export = components['schemas']['Export'];
 export type Fair = components['schemas']['Fair'];
 export type ForgetMe = components['schemas']['ForgetMe'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1415,8 +1518,11 @@ export type Hint = components['schemas']['Hint'];
 export type HintOption = components['schemas']['HintOption'];
 export type Invitation = components['schemas']['Invitation'];
 export type JoinGuest = components['schemas']['JoinGuest'];
+export type KeptDevice = components['schemas']['KeptDevice'];
 export type KeptEvening = components['schemas']['KeptEvening'];
+export type KeptLesson = components['schemas']['KeptLesson'];
 export type KeptSheet = components['schemas']['KeptSheet'];
+export type KeptTable = components['schemas']['KeptTable'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Laying = components['schemas']['Laying'];
@@ -1448,6 +1554,7 @@ export type ProblemLine = components['schemas']['ProblemLine'];
 export type Problems = components['schemas']['Problems'];
 export type ProblemShown = components['schemas']['ProblemShown'];
 export type RecoverGuest = components['schemas']['RecoverGuest'];
+export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
@@ -1464,6 +1571,7 @@ export type RuleParagraph = components['schemas']['RuleParagraph'];
 export type Rules = components['schemas']['Rules'];
 export type Seat = components['schemas']['Seat'];
 export type Settled = components['schemas']['Settled'];
+export type SharedSheets = components['schemas']['SharedSheets'];
 export type Sheet = components['schemas']['Sheet'];
 export type SheetAsked = components['schemas']['SheetAsked'];
 export type SheetChange = components['schemas']['SheetChange'];
@@ -1478,6 +1586,7 @@ export type SheetStep = components['schemas']['SheetStep'];
 export type SheetTransfer = components['schemas']['SheetTransfer'];
 export type SheetVerb = components['schemas']['SheetVerb'];
 export type Sign = components['schemas']['Sign'];
+export type SignedOut = components['schemas']['SignedOut'];
 export type Sitting = components['schemas']['Sitting'];
 export type SlipLine = components['schemas']['SlipLine'];
 export type Slips = components['schemas']['Slips'];

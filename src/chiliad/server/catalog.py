@@ -44,6 +44,7 @@ NAMED_MAX = 3
 """How many differences one line names."""
 FIRST, LATER = "first", "later"
 LATER_FILES = (
+    "page-devices.ftl",
     "page-guide.ftl",
     "page-problems.ftl",
     "page-replay.ftl",

@@ -59,6 +59,7 @@ page-name-shown = The others will see it.
 page-name-needed = Please type a name, so that the others know who you are.
 page-name-taken = { $name } sits here already. Please choose another name.
 page-name-change = Change name
+page-devices = My devices
 page-name-keep = Keep
 page-you-are = You are { $name }.
 page-tables-on = Your tables

@@ -53,6 +53,7 @@ page-name-shown = Lo verán los demás.
 page-name-needed = Escribe un nombre para que los demás sepan quién eres.
 page-name-taken = { $name } ya está en esta mesa. Elige otro nombre.
 page-name-change = Cambiar el nombre
+page-devices = Mis dispositivos
 page-name-keep = Guardar
 page-you-are = Te llamas { $name }.
 page-tables-on = Tus mesas

@@ -53,6 +53,7 @@ page-name-shown = دیگران آن را می‌بینند.
 page-name-needed = نامی بنویسید تا دیگران بدانند شما که هستید.
 page-name-taken = { $name } از پیش سر این میز نشسته است. نام دیگری بنویسید.
 page-name-change = تغییر نام
+page-devices = دستگاه‌های من
 page-name-keep = ثبت
 page-you-are = نام شما { $name } است.
 page-tables-on = میزهای شما

@@ -54,6 +54,7 @@ page-name-shown = Zobaczą je inni.
 page-name-needed = Wpisz imię, żeby inni wiedzieli, kim jesteś.
 page-name-taken = Przy tym stole siedzi już { $name }. Wybierz inne imię.
 page-name-change = Zmień imię
+page-devices = Moje urządzenia
 page-name-keep = Zapisz
 page-you-are = Grasz jako { $name }.
 page-tables-on = Twoje stoły

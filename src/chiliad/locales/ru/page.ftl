@@ -54,6 +54,7 @@ page-name-shown = Его увидят другие.
 page-name-needed = Введите имя, чтобы другие знали, кто вы.
 page-name-taken = За этим столом уже есть { $name }. Выберите другое имя.
 page-name-change = Сменить имя
+page-devices = Мои устройства
 page-name-keep = Сохранить
 page-you-are = Ваше имя: { $name }.
 page-tables-on = Ваши столы

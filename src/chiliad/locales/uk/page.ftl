@@ -54,6 +54,7 @@ page-name-shown = Його побачать інші.
 page-name-needed = Введіть імʼя, щоб інші знали, хто ви.
 page-name-taken = За цим столом уже є { $name }. Виберіть інше імʼя.
 page-name-change = Змінити імʼя
+page-devices = Мої пристрої
 page-name-keep = Зберегти
 page-you-are = Ваше імʼя: { $name }.
 page-tables-on = Ваші столи
