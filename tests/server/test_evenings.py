@@ -11,6 +11,7 @@ from chiliad.server import evenings as shared
 from chiliad.server.registry import now_ms
 from chiliad.server.routes import evenings as routes
 from server.client import Person, Server, asynchronous, serving
+from server.joining import link_of, use
 
 pytestmark = pytest.mark.both_databases
 
@@ -145,7 +146,7 @@ async def test_an_evening_is_kept_with_its_keeper_until_it_is_old(database_url: 
         code = (await share(ala))["code"]
         pruned = await server.registry.store.prune(now_ms() + 1)
         assert pruned.guests == 1  # Bo has neither a table nor an evening
-        server.registry._guests.clear()
+        server.registry.guests.forget_memory()
         assert (await bo.get("/api/me")).done()["guest"] is None
         assert (await ala.get(f"/api/evenings/{code}")).done()["mine"]
         await server.registry.evenings.prune(now_ms() - 1000)
@@ -164,3 +165,22 @@ async def test_a_long_evening_can_be_shared(database_url: str) -> None:
         assert await deals(server, code) == 60
         assert (await ala.post("/api/evening", long)).done()["people"]
         assert (await ala.post("/api/evenings", {**long, "sheets": long["sheets"] * 4})).status == 413
+
+
+@asynchronous
+async def test_the_pen_goes_over_with_a_guest_who_becomes_another_and_is_free_once_one_is_forgotten(
+    database_url: str,
+) -> None:
+    async with serving(database_url) as server:
+        ala, bo, cem = [await server.person(name) for name in ("Ala", "Bo", "Cem")]
+        code = (await share(bo, after(1)))["code"]
+        joined = (await use(server, await link_of(ala), bo, merge=True)).done()
+        assert joined["guest"] == ala.guest
+        assert (await ala.get(f"/api/evenings/{code}")).done()["mine"]
+        exported = (await ala.get("/api/me/export")).done()["evenings"]
+        assert [(one["code"], len(one["evening"]["sheets"][0]["deals"])) for one in exported] == [(code, 1)]
+        assert (await cem.get("/api/me/export")).done()["evenings"] == []
+        (await ala.post("/api/me/forget", {"name": "Ala"})).done()
+        told = (await cem.get(f"/api/evenings/{code}")).done()
+        assert (told["keeper"], told["free"]) == (None, True)
+        assert (await cem.post(f"/api/evenings/{code}/pen", {"do": "take"})).done()["mine"]

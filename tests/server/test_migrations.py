@@ -90,7 +90,7 @@ def test_the_one_token_of_a_guest_becomes_that_of_its_first_device(database_url)
 
     async def run():
         database = connect(database_url)
-        await migrate(database.writing, STEPS[:5])
+        await migrate(database.writing, STEPS[:6])
         add = text("INSERT INTO guests (id, name, token_hash, since_ms) VALUES (:id, :name, :digest, :since)")
         since = 20_000 * 86_400_000 + 5
         async with database.writing.begin() as connection:
