@@ -165,6 +165,35 @@ def test_a_match_that_is_over_is_paid_and_can_be_corrected(keep):
     assert record.payment is None
 
 
+def test_who_dealt_is_changed_and_the_other_dealers_move_along(keep):
+    told, record = keep(BOTH + "dealer 2 Cem\nq\n", status=0)
+    assert dealers(record) == [1, 2]
+    assert "Deal 2. Cem deals." in told.out
+    _, record = keep("dealer Ala\nCem 100 concede\nq\n", status=0)  # the last deal
+    assert dealers(record) == [2, 0, 1]
+
+
+def test_names_are_changed_and_taken_back_and_given_again(keep):
+    told, record = keep(BOTH + "names Ada,Bob,Cy\nCy 100 concede\nundo\nundo\nredo\nq\n", status=0)
+    assert record.players == ["Ada", "Bob", "Cy"]
+    assert len(record.deals) == 2
+    assert "Ada’s total: 220." in told.out
+    told, record = keep("names Ada,Bob\nredo\nq\n", status=0)
+    assert "there is nothing to do again" in told.out
+    assert record.players == ["Ada", "Bob", "Cy"]
+
+
+def test_rules_are_changed_and_every_deal_is_settled_again(keep):
+    typed = "Cem\nAla 120 10 10 140\nBo 120 20 37 63\n"
+    told, record = keep(typed + "rules step=10\nq\n", status=0)
+    assert scores(record)[1] == [40, -120, 20]
+    assert "Deal 2, Ala: 35 is now 40." in told.out
+    told, record = keep("rules kurnik\nrules\nrules kurnik polish\nrules step=7\nrules players=4\nq\n", status=0)
+    assert (record.preset, record.seats) == ("kurnik", 3)
+    assert told.out.count("Type the name of a preset, or options: rules kurnik step=10") == 2
+    assert "The rules are changed." in told.out
+
+
 def test_what_some_rules_ask_besides(keep):
     options = ("--preset", "kurnik", "--option", "players=4", "--option", "empty_hand=tricks")
     names = "Ala,Bo,Cem,Dora"

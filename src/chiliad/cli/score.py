@@ -30,11 +30,12 @@ from chiliad.presentation.answers import Unclear, Verbs, is_one_of
 from chiliad.presentation.figures import Bounds
 from chiliad.presentation.said import Said
 from chiliad.records import Record, write
+from chiliad.records.options import read_options, written_options
 from chiliad.records.toml import TomlTable
 
 NAME_CHARS_MAX = 40
 STAKE_MAX = 1_000_000
-COMMANDS = ("help", "scores", "correct", "insert", "remove", "undo", "quit")
+COMMANDS = ("help", "scores", "correct", "insert", "remove", "dealer", "names", "rules", "undo", "redo", "quit")
 GAME_VERBS = ("concede", "blind", "redeal", "blocked")  # those that some game's questions allow
 YES_OR_NO = ((True, "word-yes"), (False, "word-no"))
 
@@ -139,7 +140,11 @@ class Keeper:
             "correct": self._correct,
             "insert": self._insert,
             "remove": lambda rest: self._changed(self.sheet.remove(self._deal(rest))),
-            "undo": lambda rest: self._undo(),
+            "dealer": self._move_dealer,
+            "names": self._rename,
+            "rules": self._play_by,
+            "undo": lambda rest: self._back(self.sheet.undo, "score-nothing-to-undo"),
+            "redo": lambda rest: self._back(self.sheet.redo, "score-nothing-to-redo"),
         }
 
     def keep(self) -> None:
@@ -238,9 +243,42 @@ class Keeper:
         figures: TomlTable = self._face.asked(self.sheet.record.rules, self._dealer, self)
         return figures
 
-    def _undo(self) -> None:
-        if not self.sheet.undo():
-            raise Unclear("score-nothing-to-undo")
+    def _move_dealer(self, rest: list[str]) -> None:
+        """``dealer 3 Bo``: it was Bo who dealt deal 3, and so the others in turn."""
+        number = self._standing(rest if rest and rest[0].isdecimal() else [])
+        if not (rest and rest[0].isdecimal()):
+            self._words = rest
+        seat = int(self.player("score-who-dealt", range(self.sheet.record.seats)))
+        self._changed(self.sheet.dealt_by(number, seat))
+        self._first = self.sheet.record.deals[0].dealer
+        self.console.say("deal-begins", number=number, **self.seats.who(seat))
+
+    def _rename(self, rest: list[str]) -> None:
+        """``names Ala,Bo,Cem``: all names, clockwise."""
+        self.sheet.rename(_names(self.console, " ".join(rest), self.sheet.record.seats))
+        self.seats = Seats(self.said, self.sheet.record.players, None)
+        self._changed([])
+        show(self.console, self.sheet.record)
+
+    def _play_by(self, rest: list[str]) -> None:
+        """``rules kurnik step=10``: another preset, or options that differ from that of the sheet."""
+        record = self.sheet.record
+        game, named = record.game, [word for word in rest if "=" not in word]
+        if len(named) > 1 or not rest:
+            raise Unclear("score-which-rules")
+        kept = written_options(game, record.preset, record.rules)
+        if named:  # the other preset as it is, for as many players
+            kept = {key: value for key, value in kept.items() if key == game.seats_option}
+        typed = dict(word.split("=", 1) for word in rest if "=" in word)
+        preset = named[0] if named else record.preset
+        rules = read_options(game, preset, {**kept, **typed}, as_text=True)
+        self._changed(self.sheet.play_by(preset, written_options(game, preset, rules)))
+        self.console.say("score-rules-changed")
+
+    def _back(self, step: Callable[[], bool], nothing: str) -> None:
+        if not step():
+            raise Unclear(nothing)
+        self.seats = Seats(self.said, self.sheet.record.players, None)
         self._changed([])
         show(self.console, self.sheet.record)
 

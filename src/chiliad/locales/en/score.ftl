@@ -6,10 +6,13 @@ help-score-file = the file of the sheet, which is continued if it is there; with
 help-score-names = the players clockwise, with commas between: Ala,Bo,Cem; otherwise they are asked for
 score-help =
     Answer each question, or several at once with blanks between. A number may be a sum: 10+15+20.
-    At every question: scores, correct 3, insert 3, remove 3 (a deal by its number), undo, quit.
+    At every question: scores, correct 3, insert 3, remove 3 (a deal by its number), dealer 3 Bo, names A,B,C, rules KEY=VALUE, undo, redo, quit.
 verb-correct = correct fix
 verb-insert = insert
 verb-remove = remove delete
+verb-dealer = dealer
+verb-names = names rename
+verb-redo = redo
 score-name = Name of player { $number }, clockwise:
 # $names (String) the players
 score-first-dealer = Who deals first: { $names }?
@@ -20,6 +23,10 @@ score-over = The match is over. A command, or Enter to leave:
 score-not-understood = “{ $text }” is no command
 score-which-deal = “{ $text }” is not the number of a deal
 score-nothing-to-undo = there is nothing to undo
+score-nothing-to-redo = there is nothing to do again
+score-which-rules = Type the name of a preset, or options: rules kurnik step=10
+score-rules-changed = The rules are changed.
+score-who-dealt = Who dealt it: { $names }?
 score-dropped = Nothing has changed.
 # $deal (Number), $why (String) the refusal
 score-refused-deal = Nothing has changed, because of deal { $deal }: { $why }

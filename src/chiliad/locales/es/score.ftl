@@ -6,10 +6,13 @@ help-score-file = el archivo de la hoja, que se continúa si existe; sin él, un
 help-score-names = los jugadores en el sentido del reloj, con comas: Ala,Bo,Cem; si no, se preguntan
 score-help =
     Responde a cada pregunta, o a varias a la vez con espacios. Un número puede ser una suma: 10+15+20.
-    En cualquier pregunta: puntos, corregir 3, insertar 3, borrar 3 (la ronda con ese número), deshacer, salir.
+    En cualquier pregunta: puntos, corregir 3, insertar 3, borrar 3 (la ronda con ese número), repartidor 3 Bo, nombres A,B,C, reglas OPCIÓN=VALOR, deshacer, rehacer, salir.
 verb-correct = corregir corrige
 verb-insert = insertar inserta
 verb-remove = borrar borra
+verb-dealer = repartidor
+verb-names = nombres
+verb-redo = rehacer
 score-name = Nombre del jugador { $number }, en el sentido del reloj:
 # $names (String) los jugadores
 score-first-dealer = ¿Quién reparte primero: { $names }?
@@ -20,6 +23,10 @@ score-over = La partida ha terminado. Una orden, o Enter para salir:
 score-not-understood = «{ $text }» no es una orden
 score-which-deal = «{ $text }» no es el número de una ronda
 score-nothing-to-undo = no hay nada que deshacer
+score-nothing-to-redo = no hay nada que rehacer
+score-which-rules = Escribe el nombre de unas reglas u opciones: reglas kurnik step=10
+score-rules-changed = Las reglas han cambiado.
+score-who-dealt = ¿Quién repartió: { $names }?
 score-dropped = No ha cambiado nada.
 score-refused-deal = No ha cambiado nada, a causa de la ronda { $deal }: { $why }
 score-changed = Ronda { $deal }, { $name }: antes { $was }, ahora { $now }.

@@ -6,10 +6,13 @@ help-score-file = پروندهٔ برگه، که اگر باشد ادامه می
 help-score-names = بازیکنان در جهت ساعت، با ویرگول لاتین میانشان: Ala,Bo,Cem؛ وگرنه پرسیده می‌شوند
 score-help =
     به هر پرسش پاسخ دهید، یا به چند پرسش با هم با فاصله میانشان. عدد می‌تواند جمع باشد: 10+15+20.
-    در هر پرسش: امتیاز، اصلاح 3، درج 3، حذف 3 (دوری با این شماره)، برگشت، خروج.
+    در هر پرسش: امتیاز، اصلاح 3، درج 3، حذف 3 (دوری با این شماره)، ورق‌دهنده 3 Bo، نام‌ها A,B,C، قواعد OPTION=VALUE، برگشت، تکرار، خروج.
 verb-correct = اصلاح
 verb-insert = درج
 verb-remove = حذف
+verb-dealer = ورق‌دهنده
+verb-names = نام‌ها
+verb-redo = تکرار
 score-name = نام بازیکن { $number }، در جهت ساعت:
 # $names (String) بازیکنان
 score-first-dealer = چه کسی اول ورق می‌دهد: { $names }؟
@@ -20,6 +23,10 @@ score-over = مسابقه تمام شد. یک فرمان، یا Enter برای �
 score-not-understood = «{ $text }» فرمان نیست
 score-which-deal = «{ $text }» شمارهٔ دور نیست
 score-nothing-to-undo = چیزی برای برگرداندن نیست
+score-nothing-to-redo = چیزی برای تکرار نیست
+score-which-rules = نام قواعد یا گزینه‌ها را بنویسید: قواعد kurnik step=10
+score-rules-changed = قواعد تغییر کرد.
+score-who-dealt = چه کسی ورق داد: { $names }؟
 score-dropped = چیزی عوض نشد.
 score-refused-deal = چیزی عوض نشد، به سبب دور { $deal }: { $why }
 score-changed = دور { $deal }، { $name }: پیش‌تر { $was }، اکنون { $now }.

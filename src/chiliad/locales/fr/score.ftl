@@ -6,10 +6,13 @@ help-score-file = le fichier de la feuille, continué s’il existe; sans lui, u
 help-score-names = les joueurs dans le sens des aiguilles d’une montre, avec des virgules : Ala,Bo,Cem; sinon on les demande
 score-help =
     Réponds à chaque question, ou à plusieurs à la fois avec des espaces. Un nombre peut être une somme : 10+15+20.
-    À toute question : pointage, corriger 3, insérer 3, supprimer 3 (la donne de ce numéro), retour, quitter.
+    À toute question : pointage, corriger 3, insérer 3, supprimer 3 (la donne de ce numéro), donneur 3 Bo, noms A,B,C, règles OPTION=VALEUR, retour, refaire, quitter.
 verb-correct = corriger corrige
 verb-insert = insérer insère
 verb-remove = supprimer supprime
+verb-dealer = donneur
+verb-names = noms
+verb-redo = refaire
 score-name = Nom du joueur { $number }, dans le sens des aiguilles d’une montre :
 # $names (String) les joueurs
 score-first-dealer = Qui donne en premier : { $names } ?
@@ -20,6 +23,10 @@ score-over = La partie est finie. Une commande, ou Entrée pour quitter :
 score-not-understood = « { $text } » n’est pas une commande
 score-which-deal = « { $text } » n’est pas le numéro d’une donne
 score-nothing-to-undo = il n’y a rien à reprendre
+score-nothing-to-redo = il n’y a rien à refaire
+score-which-rules = Écris le nom de règles ou des options : règles kurnik step=10
+score-rules-changed = Les règles sont changées.
+score-who-dealt = Qui a donné : { $names }?
 score-dropped = Rien n’a changé.
 score-refused-deal = Rien n’a changé, à cause de la donne { $deal } : { $why }
 score-changed = Donne { $deal }, { $name } : avant { $was }, maintenant { $now }.

@@ -6,10 +6,13 @@ help-score-file = plik karty; jeśli już jest, zapis biegnie dalej; bez niego n
 help-score-names = gracze zgodnie z ruchem wskazówek zegara, po przecinku: Ala,Bo,Cem; inaczej padnie pytanie
 score-help =
     Odpowiadaj na kolejne pytania albo na kilka naraz, ze spacjami. Liczba może być sumą: 10+15+20.
-    Przy każdym pytaniu: wyniki, popraw 3, wstaw 3, usuń 3 (rozdanie o tym numerze), cofnij, koniec.
+    Przy każdym pytaniu: wyniki, popraw 3, wstaw 3, usuń 3 (rozdanie o tym numerze), rozdający 3 Bo, imiona A,B,C, zasady OPCJA=WARTOŚĆ, cofnij, ponów, koniec.
 verb-correct = popraw
 verb-insert = wstaw
 verb-remove = usuń usun skasuj
+verb-dealer = rozdający rozdajacy
+verb-names = imiona
+verb-redo = ponów ponow
 score-name = Imię gracza { $number }, zgodnie z ruchem wskazówek zegara:
 # $names (String) gracze
 score-first-dealer = Kto rozdaje pierwszy: { $names }?
@@ -20,6 +23,10 @@ score-over = Partia skończona. Polecenie albo Enter, by wyjść:
 score-not-understood = „{ $text }” nie jest poleceniem
 score-which-deal = „{ $text }” nie jest numerem rozdania
 score-nothing-to-undo = nie ma czego cofnąć
+score-nothing-to-redo = nie ma czego ponowić
+score-which-rules = Wpisz nazwę zestawu zasad albo opcje: zasady kurnik step=10
+score-rules-changed = Zasady są zmienione.
+score-who-dealt = Kto rozdawał: { $names }?
 score-dropped = Nic się nie zmieniło.
 score-refused-deal = Nic się nie zmieniło z powodu rozdania { $deal }: { $why }
 score-changed = Rozdanie { $deal }, { $name }: było { $was }, jest { $now }.

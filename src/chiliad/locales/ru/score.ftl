@@ -6,10 +6,13 @@ help-score-file = файл листа; если он есть, счёт прод
 help-score-names = игроки по часовой стрелке через запятую: Ala,Bo,Cem; иначе их спросят
 score-help =
     Отвечайте на каждый вопрос или сразу на несколько, через пробел. Число может быть суммой: 10+15+20.
-    На любой вопрос: счёт, исправить 3, вставить 3, удалить 3 (раздача с этим номером), отмена, выход.
+    На любой вопрос: счёт, исправить 3, вставить 3, удалить 3 (раздача с этим номером), сдающий 3 Bo, имена A,B,C, правила ОПЦИЯ=ЗНАЧЕНИЕ, отмена, вернуть, выход.
 verb-correct = исправить исправь
 verb-insert = вставить вставь
 verb-remove = удалить удали
+verb-dealer = сдающий
+verb-names = имена
+verb-redo = вернуть
 score-name = Имя игрока { $number }, по часовой стрелке:
 # $names (String) игроки
 score-first-dealer = Кто сдаёт первым: { $names }?
@@ -20,6 +23,10 @@ score-over = Партия окончена. Команда или Enter, что�
 score-not-understood = «{ $text }» — не команда
 score-which-deal = «{ $text }» — не номер раздачи
 score-nothing-to-undo = отменять нечего
+score-nothing-to-redo = возвращать нечего
+score-which-rules = Введите название правил или опции: правила kurnik step=10
+score-rules-changed = Правила изменены.
+score-who-dealt = Кто сдавал: { $names }?
 score-dropped = Ничего не изменилось.
 score-refused-deal = Ничего не изменилось из-за раздачи { $deal }: { $why }
 score-changed = Раздача { $deal }, { $name }: было { $was }, стало { $now }.
