@@ -8,6 +8,8 @@ import pytest
 
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language, available
+from chiliad.play.sheet_texts import summary, table
+from chiliad.play.sheet_view import sheet
 from chiliad.records import read_file, write
 from cli.terminal import tell
 from records.playing import play_match
@@ -72,6 +74,15 @@ def test_for_a_program(monkeypatch, capsys):
     record = read_file(path)
     assert [deal["scores"] for deal in told["deals"]] == [list(deal.settlement.scores) for deal in record.deals]
     assert (told["winner"], told["payment"]["amount"]) == (record.winner, record.payment.amount)
+
+
+def test_for_a_spreadsheet_and_to_send(monkeypatch, capsys):
+    path = str(next(path for path in SHOWN if path.name == "typed.tysiac"))
+    record = read_file(path)
+    told = shown(monkeypatch, capsys, "--csv", path)
+    assert told == table(sheet(record, Language("en"), NOBODY), Language("en"))
+    assert told.startswith("\ufeffDeal,Dealer,Declarer,Contract,Result,Ala: score,")
+    assert shown(monkeypatch, capsys, "--summary", path).splitlines() == summary(record, Language("en"))
 
 
 @pytest.mark.parametrize("code", available())

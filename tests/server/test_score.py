@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
+from chiliad.play.sheet_texts import summary, table
 from chiliad.play.sheet_view import sheet
 from chiliad.presentation.desk import plain
 from chiliad.records import Record, read
@@ -51,11 +53,16 @@ async def test_a_sheet_is_settled_as_the_match_that_was_played(game: str, tmp_pa
             record.preset = next(name for name, rules in GAMES[game].presets.items() if rules == preset)
             deals = [typed(record, deal) for deal in record.deals]
             settled = await told(server, {**head(record), "deals": deals})
-            assert settled["kept"] == {**head(record), "deals": deals, "options": {}, "small": 1}
+            assert settled["kept"] == {**head(record), "deals": deals, "options": {}, "small": 1, "date": None}
             assert settled["sheet"] == {
                 **plain(sheet(record, Language("en"), NOBODY)),
                 "payment": settled["sheet"]["payment"],
             }
+            assert settled["csv"] == table(sheet(record, Language("en"), NOBODY), Language("en"))
+            lines = summary(record, Language("en"))
+            assert settled["summary"][0] == lines[0]
+            assert settled["summary"][-len(deals) :] == lines[-len(deals) :]
+            assert settled["target"] == record.rules.target
             again = read(settled["record"])
             assert [deal.settlement for deal in again.deals] == [deal.settlement for deal in record.deals]
             assert (settled["dealer"] is None) == (record.winner != NOBODY)
@@ -133,6 +140,18 @@ async def test_a_deal_is_taken_out_and_its_dealer_is_moved(tmp_path: object) -> 
         moved = await told(server, kept, {"do": "dealer", "deal": 3, "seat": 2})
         assert [deal["dealer"] for deal in moved["sheet"]["deals"]] == [0, 1, 2]
         assert moved["kept"] == {**out["kept"], "dealer": 0, "deals": kept["deals"]}
+
+
+@asynchronous
+async def test_the_day_is_kept_and_comes_into_the_record(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        kept = {**TYSIAC, "date": "2025-11-28"}
+        settled = await told(server, kept, typed_deal(1, 0, 120, 10, 10, 140))
+        assert (settled["kept"]["date"], settled["kept"]["deals"]) == ("2025-11-28", [MADE])
+        assert "\ndate = 2025-11-28\n" in settled["record"]
+        assert read(settled["record"]).extra["date"] == datetime.date(2025, 11, 28)
+        refused = await server.ask("POST", "/api/sheets", body={"sheet": {**kept, "date": "28.11."}})
+        assert (refused.status, refused.slug) == (400, "bad-request")
 
 
 @asynchronous

@@ -597,8 +597,14 @@ export interface components {
             /** @enum {unknown} */
             phase: "between" | "over" | "playing" | "stopped" | "waiting";
         };
-        /** @description A match on a score sheet, as it is kept: its deals as their figures, the first of which `dealer` dealt. */
+        /**
+         * @description A match on a score sheet, as it is kept: its deals as their figures, the first of which `dealer` dealt.
+         *
+         *     `date`: the day on which it began, where its keeper lives; null where that is not known.
+         */
         KeptSheet: {
+            /** @default null */
+            date?: string | null;
             /** @default 0 */
             dealer?: number;
             /** @default [] */
@@ -1234,11 +1240,13 @@ export interface components {
          *     `kept` is the sheet with what was done to it, for its keeper to keep; `dealer` deals next, null at the end of
          *     the match.  `question` is the next one about the deal that is typed; null where all of it is, or where something
          *     else was done.  `told`: what a deal that was typed came to; `changes`: what else has changed; `refused`: why
-         *     nothing has.  `record` is the sheet as a record; `script`: where
-         *     it was asked for.
+         *     nothing has.  `target`: the total that ends the match.  The sheet as files: `record`; `csv`, for spreadsheets;
+         *     `summary`, lines to send to somebody.  `script`: where it
+         *     was asked for.
          */
         SheetSettled: {
             changes: components["schemas"]["SheetChange"][];
+            csv: string;
             dealer: number | null;
             kept: components["schemas"]["KeptSheet"];
             question: components["schemas"]["SheetQuestion"] | null;
@@ -1246,6 +1254,8 @@ export interface components {
             refused: string | null;
             script: components["schemas"]["SheetScript"] | null;
             sheet: components["schemas"]["Sheet"];
+            summary: string[];
+            target: number;
             told: string[];
         };
         /**

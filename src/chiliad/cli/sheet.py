@@ -1,4 +1,4 @@
-"""``chiliad sheet FILE``: the score sheet of a record, as on paper, or with ``--words`` in sentences."""
+"""``chiliad sheet FILE``: the score sheet of a record: as on paper, in sentences, for spreadsheets, or to send."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from chiliad.cli.console import PIPE_WIDTH, Console, console_for
 from chiliad.cli.record_arg import record_in
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
+from chiliad.play.sheet_texts import summary, table
 from chiliad.play.sheet_view import sheet
 from chiliad.presentation.desk import Sheet, SheetContract, SheetDeal, plain
 from chiliad.records import Record
@@ -28,6 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
     parser.add_argument("file", nargs="?", metavar="FILE", help=say("help-file"))
     parser.add_argument("--words", action="store_true", help=say("help-sheet-words"))
+    parser.add_argument("--csv", action="store_true", help=say("help-sheet-csv"))
+    parser.add_argument("--summary", action="store_true", help=say("help-sheet-summary"))
     add_json(parser, language)
 
 
@@ -40,7 +43,17 @@ def run(args: argparse.Namespace, language: Language) -> int:
     if args.json:
         print(json.dumps(plain(sheet(record, language, NOBODY))))
         return 0
-    show(console_for(language, False, False, os.environ), record, in_words=args.words)
+    if args.csv:
+        sys.stdout.flush()
+        # UTF-8 with these ends of lines, whatever the terminal
+        sys.stdout.buffer.write(table(sheet(record, language, NOBODY), language).encode("utf-8"))
+        return 0
+    console = console_for(language, False, False, os.environ)
+    if args.summary:
+        for line in summary(record, language):
+            console.line(line)
+        return 0
+    show(console, record, in_words=args.words)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -86,7 +87,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class KeptSheet(Struct, forbid_unknown_fields=True):
-    """A match on a score sheet, as it is kept: its deals as their figures, the first of which ``dealer`` dealt."""
+    """A match on a score sheet, as it is kept: its deals as their figures, the first of which ``dealer`` dealt.
+
+    ``date``: the day on which it began, where its keeper lives; null where that is not known.
+    """
 
     game: Annotated[str, Meta(max_length=40, examples=list(GAMES))]
     names: Annotated[list[Name], Meta(min_length=2, max_length=4)]
@@ -94,6 +98,7 @@ class KeptSheet(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
     small: Stake = 1
     dealer: Seat = 0
+    date: datetime.date | None = None
     deals: Annotated[list[Figures], Meta(max_length=300)] = []
 
 

@@ -69,8 +69,9 @@ class SheetSettled(Struct, frozen=True):
     ``kept`` is the sheet with what was done to it, for its keeper to keep; ``dealer`` deals next, null at the end of
     the match.  ``question`` is the next one about the deal that is typed; null where all of it is, or where something
     else was done.  ``told``: what a deal that was typed came to; ``changes``: what else has changed; ``refused``: why
-    nothing has.  ``record`` is the sheet as a record; ``script``: where
-    it was asked for.
+    nothing has.  ``target``: the total that ends the match.  The sheet as files: ``record``; ``csv``, for spreadsheets;
+    ``summary``, lines to send to somebody.  ``script``: where it
+    was asked for.
     """
 
     sheet: Sheet
@@ -80,8 +81,11 @@ class SheetSettled(Struct, frozen=True):
     told: list[str]
     changes: list[SheetChange]
     refused: str | None
+    target: int
     record: str
     script: SheetScript | None
+    csv: str
+    summary: list[str]
 
 
 class EveningMatch(Struct, frozen=True):

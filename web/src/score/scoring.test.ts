@@ -13,6 +13,7 @@ const EMPTY: Match = {
   options: {},
   small: 1,
   dealer: 1,
+  date: "2025-11-28",
   deals: [],
 };
 const QUESTION = {
@@ -71,6 +72,9 @@ function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
     told: typed ? ["it came to something"] : [],
     changes: change?.do === "take-out" ? [{ deal: 0, seat: 0, was: 5, now: 3, said: "5 is now 3." }] : [],
     refused,
+    target: 1000,
+    csv: "",
+    summary: [],
     record: "",
     script: null,
   };

@@ -116,6 +116,8 @@ help-payout-chapeaux = how many chapeaux the loser has suffered
 help-payout-small = the small stake
 help-payout-target = the total the match was played to
 help-sheet-words = sentences instead of a table
+help-sheet-csv = a row for each deal, as CSV for spreadsheets
+help-sheet-summary = a few lines to send to somebody
 help-settle-lines = one object a line in, one a line out
 help-completion-shell = the shell: bash, zsh or tcsh
 

@@ -41,3 +41,17 @@ score-verb-blind = Blind
 score-verb-redeal = Void: four nines
 score-verb-blocked = Blocked
 score-name-unusable = “{ $name }” cannot be a player’s name here
+
+## The sheet in other hands
+
+# What is between the columns of a file for spreadsheets: a semicolon where numbers have a comma before the decimals.
+sheet-file-separator = ,
+sheet-file-dealer = Dealer
+sheet-file-declarer = Declarer
+sheet-file-ended = Result
+sheet-file-score = { $name }: score
+sheet-file-total = { $name }: total
+sheet-file-notes = { $name }: notes
+# $totals (String) what each player has, as below
+sheet-summary = { $game }: { $totals }
+sheet-summary-total = { $name } { $total }

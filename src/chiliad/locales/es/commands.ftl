@@ -115,6 +115,8 @@ help-payout-chapeaux = cuántos chapeaux ha sufrido quien pierde
 help-payout-small = la apuesta pequeña
 help-payout-target = el total al que se jugó la partida
 help-sheet-words = frases en lugar de una tabla
+help-sheet-csv = una fila por ronda, en CSV para hojas de cálculo
+help-sheet-summary = unas líneas para enviar a alguien
 help-settle-lines = un objeto por línea de entrada, uno por línea de salida
 help-completion-shell = el intérprete: bash, zsh o tcsh
 

@@ -39,3 +39,15 @@ score-verb-blind = A ciegas
 score-verb-redeal = Anulada: cuatro nueves
 score-verb-blocked = Bloqueada
 score-name-unusable = «{ $name }» no puede ser aquí el nombre de un jugador
+
+## La hoja en otras manos
+
+sheet-file-separator = ;
+sheet-file-dealer = Repartidor
+sheet-file-declarer = Tomador
+sheet-file-ended = Resultado
+sheet-file-score = { $name }: puntos
+sheet-file-total = { $name }: total
+sheet-file-notes = { $name }: notas
+sheet-summary = { $game }: { $totals }
+sheet-summary-total = { $name } { $total }

@@ -117,6 +117,8 @@ help-payout-chapeaux = بازنده چند شاپو گرفته است
 help-payout-small = شرط کوچک
 help-payout-target = امتیاز هدف بازی
 help-sheet-words = جمله به جای جدول
+help-sheet-csv = برای هر دور یک سطر، به صورت CSV برای صفحه‌گسترده
+help-sheet-summary = چند خط برای فرستادن به کسی
 help-settle-lines = در هر خط یک شیء می‌گیرد و در هر خط یکی می‌دهد
 help-completion-shell = پوسته: bash، zsh یا tcsh
 

@@ -39,3 +39,15 @@ score-verb-blind = ندیده
 score-verb-redeal = باطل: چهار نه
 score-verb-blocked = قفل
 score-name-unusable = «{ $name }» اینجا نمی‌تواند نام بازیکن باشد
+
+## برگه در دست دیگران
+
+sheet-file-separator = ;
+sheet-file-dealer = ورق‌دهنده
+sheet-file-declarer = صاحب قرارداد
+sheet-file-ended = نتیجه
+sheet-file-score = { $name }: امتیاز
+sheet-file-total = { $name }: جمع
+sheet-file-notes = { $name }: یادداشت
+sheet-summary = { $game }: { $totals }
+sheet-summary-total = { $name } { $total }

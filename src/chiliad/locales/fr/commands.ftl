@@ -115,6 +115,8 @@ help-payout-chapeaux = combien de chapeaux le perdant a reçus
 help-payout-small = la petite mise
 help-payout-target = le total auquel se jouait la partie
 help-sheet-words = des phrases au lieu d’un tableau
+help-sheet-csv = une ligne par donne, en CSV pour les tableurs
+help-sheet-summary = quelques lignes à envoyer à quelqu’un
 help-settle-lines = un objet par ligne en entrée, un par ligne en sortie
 help-completion-shell = le shell : bash, zsh ou tcsh
 

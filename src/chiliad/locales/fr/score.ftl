@@ -39,3 +39,15 @@ score-verb-blind = À l’aveugle
 score-verb-redeal = Nulle : quatre 9
 score-verb-blocked = Bloquée
 score-name-unusable = « { $name } » ne peut pas être ici un nom de joueur
+
+## La feuille en d’autres mains
+
+sheet-file-separator = ;
+sheet-file-dealer = Donneur
+sheet-file-declarer = Au contrat
+sheet-file-ended = Résultat
+sheet-file-score = { $name } : points
+sheet-file-total = { $name } : total
+sheet-file-notes = { $name } : remarques
+sheet-summary = { $game } : { $totals }
+sheet-summary-total = { $name } { $total }

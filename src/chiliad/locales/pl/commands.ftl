@@ -115,6 +115,8 @@ help-payout-chapeaux = ile kapeluszy (chapeaux) ma przegrany
 help-payout-small = mała stawka
 help-payout-target = suma, do której grano
 help-sheet-words = zdania zamiast tabeli
+help-sheet-csv = wiersz na rozdanie, jako CSV dla arkusza kalkulacyjnego
+help-sheet-summary = kilka wierszy do wysłania komuś
 help-settle-lines = jeden obiekt w wierszu na wejściu, jeden w wierszu na wyjściu
 help-completion-shell = powłoka: bash, zsh lub tcsh
 

@@ -39,3 +39,15 @@ score-verb-blind = W ciemno
 score-verb-redeal = Nieważne: cztery dziewiątki
 score-verb-blocked = Blokada
 score-name-unusable = „{ $name }” nie może tu być imieniem gracza
+
+## Karta w innych rękach
+
+sheet-file-separator = ;
+sheet-file-dealer = Rozdający
+sheet-file-declarer = Rozgrywający
+sheet-file-ended = Wynik
+sheet-file-score = { $name }: wynik
+sheet-file-total = { $name }: suma
+sheet-file-notes = { $name }: uwagi
+sheet-summary = { $game }: { $totals }
+sheet-summary-total = { $name } { $total }

@@ -115,6 +115,8 @@ help-payout-chapeaux = сколько шапо у проигравшего
 help-payout-small = малая ставка
 help-payout-target = до какого счёта шла партия
 help-sheet-words = фразы вместо таблицы
+help-sheet-csv = строка на раздачу, в формате CSV для электронных таблиц
+help-sheet-summary = несколько строк, чтобы кому-нибудь отправить
 help-settle-lines = по объекту на строку на входе, по одному на строку на выходе
 help-completion-shell = оболочка: bash, zsh или tcsh
 

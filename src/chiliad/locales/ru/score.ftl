@@ -39,3 +39,15 @@ score-verb-blind = Вслепую
 score-verb-redeal = Пересдача: четыре девятки
 score-verb-blocked = Блок
 score-name-unusable = «{ $name }» здесь не может быть именем игрока
+
+## Лист в других руках
+
+sheet-file-separator = ;
+sheet-file-dealer = Сдающий
+sheet-file-declarer = Разыгрывающий
+sheet-file-ended = Итог
+sheet-file-score = { $name }: очки
+sheet-file-total = { $name }: счёт
+sheet-file-notes = { $name }: пометки
+sheet-summary = { $game }: { $totals }
+sheet-summary-total = { $name } { $total }

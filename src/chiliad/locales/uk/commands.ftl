@@ -115,6 +115,8 @@ help-payout-chapeaux = скільки шапо має той, хто прогр�
 help-payout-small = мала ставка
 help-payout-target = до якого рахунку тривала партія
 help-sheet-words = речення замість таблиці
+help-sheet-csv = рядок на роздачу, у форматі CSV для електронних таблиць
+help-sheet-summary = кілька рядків, щоб комусь надіслати
 help-settle-lines = по обʼєкту на рядок на вході, по одному на рядок на виході
 help-completion-shell = оболонка: bash, zsh або tcsh
 

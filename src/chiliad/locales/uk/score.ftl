@@ -39,3 +39,15 @@ score-verb-blind = Наосліп
 score-verb-redeal = Перездача: чотири девʼятки
 score-verb-blocked = Блок
 score-name-unusable = «{ $name }» тут не може бути імʼям гравця
+
+## Аркуш в інших руках
+
+sheet-file-separator = ;
+sheet-file-dealer = Роздавач
+sheet-file-declarer = Розігрувач
+sheet-file-ended = Підсумок
+sheet-file-score = { $name }: очки
+sheet-file-total = { $name }: рахунок
+sheet-file-notes = { $name }: позначки
+sheet-summary = { $game }: { $totals }
+sheet-summary-total = { $name } { $total }

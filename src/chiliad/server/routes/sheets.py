@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 from typing import cast
 
 from litestar import post
@@ -15,6 +16,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.score_questions import Question, next_question, script
 from chiliad.play.score_sheet import Change, ScoreSheet
+from chiliad.play.sheet_texts import summary, table
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
 from chiliad.presentation.said import Said
@@ -65,6 +67,8 @@ def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
     game = GAMES[kept.game]
     sheet = ScoreSheet.new(game, [clean_name(name) for name in kept.names], kept.preset, kept.options)
     sheet.small = kept.small
+    if kept.date is not None:
+        sheet.record.extra["date"] = kept.date
     try:
         for figures in kept.deals:
             check_keys({**figures}, (), game.face("score_sheet").FIGURES)
@@ -101,7 +105,10 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
         told=told,
         changes=[_change(change, seats, said) for change in changes],
         refused=refused,
+        target=record.rules.target,
         record=write(record),
+        csv=table(shown, spoken),
+        summary=summary(record, spoken),
         script=_script(record, said) if data.script else None,
     )
 
@@ -117,7 +124,9 @@ def _script(record: Record, said: Said) -> SheetScript:
 
 def _kept(record: Record, head: KeptSheet | ChangeHead, dealer: int) -> KeptSheet:
     deals = [cast("Figures", deal.typed) for deal in record.deals]
-    return KeptSheet(record.game.name, record.players, record.preset, head.options, head.small, dealer, deals)
+    began = record.extra.get("date")
+    date = began if isinstance(began, datetime.date) else None
+    return KeptSheet(record.game.name, record.players, record.preset, head.options, head.small, dealer, date, deals)
 
 
 def _changed(sheet: ScoreSheet, change: TakeDealOut | MoveDealer | ChangeHead) -> list[Change]:
