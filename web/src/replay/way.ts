@@ -39,14 +39,19 @@ export function heightOf(number: number, [lowest, highest]: [number, number], hi
   return high - ((number - lowest) * high) / (highest - lowest);
 }
 
+/** The totals before the first deal and after each. */
+export function totalsOf(deals: SheetDeal[]): number[][] {
+  const first = deals[0];
+  const before = first ? first.totals.map((total, seat) => total - (first.scores[seat] ?? 0)) : [];
+  return [before, ...deals.map((deal) => deal.totals)];
+}
+
 /**
  * The way of each seat from zero, in a box of `wide` by `high`: deals go to the side, totals upwards. `backwards`: to the
  * left, as one reads there.
  */
 export function way(deals: SheetDeal[], target: number, wide: number, high: number, backwards = false): Way {
-  const first = deals[0];
-  const before = first ? first.totals.map((total, seat) => total - (first.scores[seat] ?? 0)) : [];
-  const rows = [before, ...deals.map((deal) => deal.totals)];
+  const rows = totalsOf(deals);
   const range: [number, number] = [Math.min(0, ...rows.flat()), Math.max(target, ...rows.flat())];
   return {
     lines: linesOf(rows, range, wide, high, backwards),

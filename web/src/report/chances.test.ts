@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { MatchReport } from "../protocol";
+import { linesOf } from "../replay/way";
 import { text } from "../texts.svelte";
-import { BADGE, balances, bars, called, chart, points, rounded, ways } from "./chances";
+import { BADGE, balances, bars, called, marked, points, rounded, ways } from "./chances";
 
 const BOX = { wide: 300, high: 100 };
 const TWO = [
@@ -23,36 +24,13 @@ describe("the chart of the chances", () => {
     ]);
   });
 
-  it("goes from before the first deal to the end, from 0 below to 1 above", () => {
-    const { lines, rungs } = chart(TWO, [], 0, BOX);
-    expect(lines[0]).toEqual([
-      { x: 0, y: 50 },
-      { x: 150, y: 25 },
-      { x: 300, y: 0 },
-    ]);
-    expect(lines[1]?.at(-1)).toEqual({ x: 300, y: 100 });
-    expect([rungs[0], rungs.at(-1)]).toEqual([
-      { points: 0, y: 100 },
-      { points: 100, y: 0 },
-    ]);
-  });
-
-  it("goes to the left where one reads that way", () => {
-    const { lines, deals } = chart(TWO, [], 0, BOX, true);
-    expect(lines[0]?.map(({ x }) => x)).toEqual([300, 150, 0]);
-    expect(deals).toEqual([
-      { deal: 1, x: 150 },
-      { deal: 2, x: 0 },
-    ]);
-  });
-
   it("marks moments on the line of their seat, those of a deal in the order in which they came", () => {
     const moments = [
       { number: 1, deal: 2, step: 30 },
       { number: 2, deal: 1, step: 9 },
       { number: 3, deal: 2, step: 8 },
     ];
-    const { marks } = chart(TWO, moments, 1, BOX);
+    const marks = marked(moments, linesOf(TWO, [0, 1], BOX.wide, BOX.high)[1] ?? [], BOX);
     expect(marks.map(({ number, at }) => [number, Math.round(at.x), Math.round(at.y)])).toEqual([
       [1, 250, 92],
       [2, 75, 63],
@@ -64,14 +42,14 @@ describe("the chart of the chances", () => {
     const long = Array.from({ length: 25 }, (_, deal) => [(deal % 5) / 4, 1 - (deal % 5) / 4]);
     const moments = [24, 24, 23].map((deal, at) => ({ number: at + 1, deal, step: 40 - at }));
     for (const backwards of [false, true]) {
-      const { marks, deals } = chart(long, moments, 0, { wide: 280, high: 160 }, backwards);
+      const box = { wide: 280, high: 160 };
+      const marks = marked(moments, linesOf(long, [0, 1], box.wide, box.high, backwards)[0] ?? [], box);
       expect(marks).toHaveLength(3);
       for (const { number, badge } of marks) {
         expect(badge.x >= BADGE && badge.x <= 280 - BADGE && badge.y >= BADGE && badge.y <= 160 - BADGE).toBe(true);
         for (const other of marks.filter((one) => one.number !== number))
           expect(Math.hypot(badge.x - other.badge.x, badge.y - other.badge.y)).toBeGreaterThanOrEqual(2 * BADGE);
       }
-      expect(deals.map(({ deal }) => deal)).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
     }
   });
 });

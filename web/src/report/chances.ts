@@ -1,28 +1,19 @@
 /** The chances of a match as lines in a box, with its moments, and the parts of the balance as bars. */
 
 import type { MatchReport } from "../protocol";
-import { heightOf, linesOf, type Spot } from "../replay/way";
+import type { Box } from "../replay/frame";
+import type { Spot } from "../replay/way";
 import { text } from "../texts.svelte";
 
-export type Box = { wide: number; high: number };
 /** A moment: where it is on the line of its seat, and the middle of the circle with its number. */
 export type Mark = { number: number; at: Spot; badge: Spot };
-export type Chart = {
-  /** The line of each seat, from before the first deal on. */
-  lines: Spot[][];
-  marks: Mark[];
-  /** Heights with a number beside them. */
-  rungs: { points: number; y: number }[];
-  /** Deals with a number below them. */
-  deals: { deal: number; x: number }[];
-};
 type Moment = { number: number; deal: number; step: number };
 
 /** The radius of a number's circle: a finger can hit it. */
 export const BADGE = 12;
 const LEAD = 22; // from a spot on the line to its number
-const DEAL_WIDE = 30; // so much room the number of a deal needs
-const RUNGS = [0, 25, 50, 75, 100];
+/** The points beside the chart of the chances. */
+export const RUNGS = [0, 25, 50, 75, 100];
 
 /** A number to the nearest whole one; a half goes to the even one, as in the server's sentences. */
 export function rounded(exact: number): number {
@@ -49,22 +40,8 @@ export function ways(chances: number[][]): { start: number; end: number; low: nu
   });
 }
 
-/** The chances (rows: before the first deal and after each deal) in a box; the moments are those of the seat `you`. */
-export function chart(chances: number[][], moments: Moment[], you: number, box: Box, backwards = false): Chart {
-  const { wide, high } = box;
-  const lines = linesOf(chances, [0, 1], wide, high, backwards);
-  const each = Math.max(1, Math.ceil(chances.length / Math.max(1, Math.floor(wide / DEAL_WIDE))));
-  const after = (lines[0] ?? []).map(({ x }, deal) => ({ deal, x })).slice(1);
-  return {
-    lines,
-    marks: marked(moments, lines[you] ?? [], box),
-    rungs: RUNGS.map((rung) => ({ points: rung, y: heightOf(rung, [0, 100], high) })),
-    deals: after.filter(({ deal }) => deal % each === 0),
-  };
-}
-
-/** A deal goes from its row to the next: its moments share that way, in the order in which they came. */
-function marked(moments: Moment[], line: Spot[], box: Box): Mark[] {
+/** Moments on the line of their seat. Those of a deal share its way to the next, in the order in which they came. */
+export function marked(moments: Moment[], line: Spot[], box: Box): Mark[] {
   const found: Mark[] = [];
   for (const { number, deal, step } of moments) {
     const same = moments.filter((one) => one.deal === deal);
