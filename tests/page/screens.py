@@ -114,6 +114,10 @@ class Visitor(Mouse):
         page.locator("form button.primary").click()
         page.locator(".entry .question").wait_for()
         yield "score-question"
+        page.locator(".column > .row button").nth(2).click()
+        page.locator("dialog[open] .lines").wait_for()
+        yield "score-share"
+        page.keyboard.press("Escape")
         self.go("/nothing/here")
         yield "nowhere"
         self.go("/join/QQQQQQ")

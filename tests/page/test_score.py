@@ -106,8 +106,11 @@ class Keeper:
 
     def record(self) -> Record:
         """The record that the person saves."""
+        button(self.player, "score-share").click()
         with self.page.expect_download() as download:
             button(self.player, "score-save").click()
+        self.page.keyboard.press("Escape")
+        has_focus(self.player, button(self.player, "score-share"))
         return read(download.value.path().read_bytes())
 
     def shows(self, scores: list[list[int]]) -> None:
@@ -286,7 +289,7 @@ def test_an_evening_is_shared_followed_and_its_pen_handed_over(arrive):
     ala = Keeper(arrive(Player, "", **PHONE), "tysiac")
     ala.begin(dealer=2)
     ala.made("Ala", "120", 10, 10, "140")
-    button(ala.player, "score-share").click()
+    button(ala.player, "score-together").click()
     ala.page.locator("dialog[open] input").first.fill("Ala")
     ala.page.locator("dialog[open]").get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
     ala.page.wait_for_url(re.compile("/evening/[A-Z0-9]{8}$"))
@@ -312,10 +315,10 @@ def test_an_evening_is_shared_followed_and_its_pen_handed_over(arrive):
         keeper.shows([[120, 10, 10], [40, -150, 20]])
     heard(bo.player, "Bo")  # who follows hears what the deal came to
 
-    button(ala.player, "score-share").click()
+    button(ala.player, "score-together").click()
     ala.page.get_by_role("button", name=ENGLISH.text("score-pen-put-down"), exact=True).click()
     bo.page.get_by_text(bo.lang.text("score-pen-free"), exact=True).wait_for()
-    bo.page.get_by_role("button", name=bo.lang.text("score-share"), exact=True).click()
+    bo.page.get_by_role("button", name=bo.lang.text("score-together"), exact=True).click()
     bo.page.locator("dialog[open] input:not([readonly])").fill("Bo")
     bo.page.get_by_role("button", name=bo.lang.text("score-pen-take"), exact=True).click()
     bo.page.locator("dialog[open]").get_by_text(bo.lang.text("score-pen-yours"), exact=True).wait_for()
@@ -331,7 +334,7 @@ def test_an_evening_is_shared_followed_and_its_pen_handed_over(arrive):
 def test_what_is_written_into_a_shared_evening_is_sent_once_there_is_a_connection(arrive):
     ala = Keeper(arrive(Player, "", **PHONE), "tysiac")
     ala.begin(dealer=2)
-    button(ala.player, "score-share").click()
+    button(ala.player, "score-together").click()
     ala.page.locator("dialog[open] input").first.fill("Ala")
     ala.page.locator("dialog[open]").get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
     ala.page.wait_for_url(re.compile("/evening/"))

@@ -43,7 +43,7 @@ score-name-unusable = «{ $name }» اینجا نمی‌تواند نام باز
 ## برگه در دست دیگران
 
 sheet-file-separator = ;
-sheet-file-dealer = ورق‌دهنده
+sheet-file-dealer = پخش‌کننده
 sheet-file-declarer = صاحب قرارداد
 sheet-file-ended = نتیجه
 sheet-file-score = { $name }: امتیاز
