@@ -106,11 +106,11 @@ class Keeper:
 
     def record(self) -> Record:
         """The record that the person saves."""
-        button(self.player, "score-share").click()
+        button(self.player, "score-give").click()
         with self.page.expect_download() as download:
             button(self.player, "score-save").click()
         self.page.keyboard.press("Escape")
-        has_focus(self.player, button(self.player, "score-share"))
+        has_focus(self.player, button(self.player, "score-give"))
         return read(download.value.path().read_bytes())
 
     def shows(self, scores: list[list[int]]) -> None:

@@ -74,7 +74,7 @@ READ = {".total": 72, ".name": 32, ".score": 40}  # px, where a laptop or a tabl
 
 
 def menu(player: Player) -> Any:
-    button(player, "score-share").click()
+    button(player, "score-give").click()
     dialog = player.page.locator("dialog[open]")
     dialog.locator(".choices").wait_for()
     return dialog
@@ -110,7 +110,7 @@ def test_it_is_printed_saved_and_shared(arrive: Any, axe: Any) -> None:  # noqa:
     player.until("() => __done.length === 2")
     title = ENGLISH.text("score-title", name="Mille")
     assert page.evaluate("__done") == [["share", {"title": title, "text": lines}], ["print", True]]
-    has_focus(player, button(player, "score-share"))
+    has_focus(player, button(player, "score-give"))
 
 
 @pytest.mark.parametrize("code", ["en", "fa"])
@@ -155,7 +155,7 @@ def test_large_figures_are_read_from_three_metres(arrive: Any, axe: Any, code: s
     player.context.add_init_script(path=axe)
     sheet = sheet_of("tysiac", FOUR, 12)
     page = open_sheet(player, sheet)
-    page.get_by_role("button", name=language.text("score-share"), exact=True).click()
+    page.get_by_role("button", name=language.text("score-give"), exact=True).click()
     page.get_by_role("button", name=language.text("score-large"), exact=True).click()
     page.locator("dialog[open] .large").wait_for()
     assert page.evaluate(ROOM, [READ]) == []
@@ -177,7 +177,7 @@ def test_by_keys_a_deal_is_typed_below_the_large_figures_and_escape_leaves_them(
     keeper = Keeper(player, "tysiac")
     keeper.begin(dealer=2)
     page = player.page
-    button(player, "score-share").focus()
+    button(player, "score-give").focus()
     page.keyboard.press("Enter")
     page.locator("dialog[open] .choices").wait_for()
     button(player, "score-large").focus()
@@ -202,12 +202,12 @@ def test_by_keys_a_deal_is_typed_below_the_large_figures_and_escape_leaves_them(
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     player.until("() => document.fullscreenElement === null && __done.some(([what]) => what === 'dark')")
-    has_focus(player, button(player, "score-share"))
+    has_focus(player, button(player, "score-give"))
     page.locator(".column .entry").wait_for()
 
     # The browser has its own ways out of the full screen, and the page its button.
     for leave in ("browser", "button"):
-        button(player, "score-share").click()
+        button(player, "score-give").click()
         button(player, "score-large").click()
         page.locator("dialog[open] .large").wait_for()
         player.until("() => document.fullscreenElement !== null")
@@ -224,7 +224,7 @@ def test_large_figures_follow_what_is_typed_in_another_window(arrive: Any) -> No
     player.context.add_init_script(STOLEN)
     sheet = sheet_of("tysiac", FOUR, 5)
     page = open_sheet(player, sheet)
-    button(player, "score-share").click()
+    button(player, "score-give").click()
     button(player, "score-large").click()
     page.locator("dialog[open] .large").wait_for()
     page.evaluate("document.querySelector('dialog[open]').mine = true")
