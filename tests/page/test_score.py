@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chiliad.i18n.language import Language
+from chiliad.presentation.said import Said
 from chiliad.records import Record, read, write
 from page.driver import ENGLISH, Player
 from page.locators import button, has_focus
@@ -292,8 +293,10 @@ def test_an_evening_is_shared_followed_and_its_pen_handed_over(arrive):
     button(ala.player, "score-together").click()
     ala.page.locator("dialog[open] input").first.fill("Ala")
     ala.page.locator("dialog[open]").get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
-    ala.page.wait_for_url(re.compile("/evening/[A-Z0-9]{8}$"))
-    code = ala.page.url.rsplit("/", 1)[1]
+    ala.page.wait_for_url(re.compile("/evening/[A-Z0-9]{8}"))
+    code = ala.page.url.split("/evening/")[1][:8]
+    ala.page.locator("dialog[open] .code").get_by_text(code, exact=True).wait_for()  # and here is how others come
+    ala.page.keyboard.press("Escape")
     assert ala.page.evaluate(KEPT) == []  # it is the evening of that code now
     button(ala.player, "score-undo").wait_for()
 
@@ -317,10 +320,10 @@ def test_an_evening_is_shared_followed_and_its_pen_handed_over(arrive):
 
     button(ala.player, "score-together").click()
     ala.page.get_by_role("button", name=ENGLISH.text("score-pen-put-down"), exact=True).click()
-    bo.page.get_by_text(bo.lang.text("score-pen-free"), exact=True).wait_for()
-    bo.page.get_by_role("button", name=bo.lang.text("score-together"), exact=True).click()
-    bo.page.locator("dialog[open] input:not([readonly])").fill("Bo")
-    bo.page.get_by_role("button", name=bo.lang.text("score-pen-take"), exact=True).click()
+    bo.page.locator(".pen").get_by_role("button", name=bo.lang.text("score-pen-take"), exact=True).click()
+    dialog = bo.page.locator("dialog[open]")
+    dialog.locator("input:not([readonly])").fill("Bo")
+    dialog.get_by_role("button", name=bo.lang.text("score-pen-take"), exact=True).click()
     bo.page.locator("dialog[open]").get_by_text(bo.lang.text("score-pen-yours"), exact=True).wait_for()
     bo.page.keyboard.press("Escape")
     bo.who("Cem")
@@ -338,8 +341,10 @@ def test_what_is_written_into_a_shared_evening_is_sent_once_there_is_a_connectio
     ala.page.locator("dialog[open] input").first.fill("Ala")
     ala.page.locator("dialog[open]").get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
     ala.page.wait_for_url(re.compile("/evening/"))
+    ala.page.locator("dialog[open] .code").wait_for()
+    ala.page.keyboard.press("Escape")
     ala.question()
-    where = ala.page.url.replace("/evening/", "/api/evenings/")
+    where = ala.page.url.replace("/evening/", "/api/evenings/").partition("#")[0]
     ala.player.forgiven = re.compile("ERR_FAILED")  # of the requests that are cut
     ala.page.route(re.compile("/api/evenings/"), lambda route: route.abort())
     ala.who("Ala")
@@ -385,3 +390,27 @@ def test_three_deals_are_typed_without_a_connection_and_settled_in_order(arrive)
     waiting.first.wait_for(state="detached")
     keeper.shows([[120, 10, 10], [40, -150, 20], [10, 10, 100], [120, 0, 0]])
     assert [one.dealer for one in keeper.record().deals] == [2, 0, 1, 2]
+
+
+def test_cards_are_pressed_where_the_rules_ask_for_them(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    keeper.page.add_init_script(
+        "localStorage.setItem('chiliad-seats', JSON.stringify({ tysiac: 4 }));"
+        "localStorage.setItem('chiliad-presets', JSON.stringify({ tysiac: 'kurnik' }));"
+    )
+    keeper.player.open("/score/tysiac")
+    keeper.seat(["Ala", "Bo", "Cem", "Dora"], 3)
+    keeper.who("Ala")
+    keeper.chip("100")
+    keeper.points(20)
+    keeper.points(0)
+    keeper.chip("100")
+    deck = keeper.page.locator(".deck button")
+    deck.first.wait_for()
+    assert deck.count() == 24
+    said = Said(ENGLISH)
+    for card in ("Ah", "9s"):
+        keeper.tap(deck.get_by_text(said.cards([card]), exact=True))
+    assert deck.and_(keeper.page.locator("[aria-pressed=true]")).count() == 2
+    keeper.answered(deck.get_by_text(said.cards(["Qh"]), exact=True))
+    keeper.player.until(f"() => {KEPT}.at(-1).deals[0]?.talon === 'Ah9sQh'")

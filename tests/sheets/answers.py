@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from chiliad.presentation.figures import Bounds
 from naive.mille_figures import settle
 from naive.typed_match import out_of
 
@@ -26,7 +27,13 @@ class Keeper:
         return "redeal" if self.figures.get("void") else int(self.figures["declarer"])
 
     def number(
-        self, question: str, *verbs: str, seat: int = 0, usual: int | None = None, likely: Sequence[int] = ()
+        self,
+        question: str,
+        bounds: Bounds,
+        *verbs: str,
+        seat: int = 0,
+        usual: int | None = None,
+        likely: Sequence[int] = (),
     ) -> int | str:
         """A seat's score or stars; the contract, or a seat's points."""
         if self.game == "mille":
@@ -40,6 +47,6 @@ class Keeper:
         self.asked_for_tricks.append(seat)
         return bool(self.figures["tricks"][seat])
 
-    def cards(self, question: str) -> str:
+    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
         """The talon."""
         return str(self.figures["talon"])

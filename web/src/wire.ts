@@ -283,7 +283,7 @@ export interface components {
             totals: number[];
             winner: number | null;
         };
-        /** @description What the evening came to for one person; `balance`: owed to this person, less owed by this person. */
+        /** @description What the evening came to for one person; `balance`: what the matches brought, less what they cost. */
         EveningPerson: {
             balance: number;
             matches: number;
@@ -1214,9 +1214,11 @@ export interface components {
          * @description What is asked of a deal: one of `seats`, a number (or a sum, as text), yes or no, cards, or one of `verbs`.
          *
          *     `usual` is the number that may be left out; `likely` are numbers to offer.  A number is from `low` to `high`
-         *     in steps of `step`; these are 0 for other kinds.
+         *     in steps of `step`; these are 0 for other kinds.  Of `cards`, with what they are called, `count` are answered.
          */
         SheetQuestion: {
+            cards: components["schemas"]["SheetVerb"][];
+            count: number;
             high: number;
             /** @enum {unknown} */
             kind: "cards" | "number" | "player" | "yes";

@@ -24,7 +24,7 @@ from chiliad.i18n.text_normalize import folded
 from chiliad.i18n.words import BOT, Seats
 from chiliad.play.atomic_write import save
 from chiliad.play.deal_view import Scene
-from chiliad.play.score_questions import sum_in
+from chiliad.play.score_questions import check_number, sum_in
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.presentation.answers import Unclear, Verbs, is_one_of
 from chiliad.presentation.figures import Bounds
@@ -350,7 +350,7 @@ class Keeper:
                 return usual
             if (found := sum_in(word)) is not None:
                 try:
-                    bounds.check(found)
+                    check_number(found, bounds)
                 except Unreadable as error:
                     self._words = []
                     self.console.line(self.said.language.sentence(error))
@@ -372,8 +372,8 @@ class Keeper:
         found = (yes for yes, message in YES_OR_NO if word and is_one_of(self.said, message, word))
         return next(found, None)
 
-    def cards(self, question: str) -> str:
-        """Some cards."""
+    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
+        """Some cards; that they are so many of these the game checks."""
         word = ""
         while not word:
             word = self._ask(self.said.text(question))

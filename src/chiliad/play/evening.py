@@ -13,8 +13,8 @@ from chiliad.records import Record
 class Person(NamedTuple):
     """What an evening came to for one person; the same name is the same person.
 
-    ``matches``: those that are over, ``won``: of these; ``balance``: what the others owe, less what is owed to them, in
-    the unit of the stakes, all that was paid left out of it.
+    ``matches``: those that are over, ``won``: of these; ``balance``: what the matches have brought, less what they have
+    cost, in the unit of the stakes.
     """
 
     name: str
@@ -42,10 +42,10 @@ def debt(record: Record) -> Transfer | None:
 def evening(records: Sequence[Record], paid: Iterable[Transfer] = ()) -> Evening:
     """An evening of these matches, of whose debts this is ``paid``."""
     owed = [found for found in map(debt, records) if found is not None]
-    # What was paid is owed back.
-    owed += [Transfer(payee, payer, amount) for payer, payee, amount in paid]
     balance, over = balances(owed), [record for record in records if record.winner != NOBODY]
     names = dict.fromkeys(name for record in records for name in record.players)
+    # What was paid is owed back.
+    left = owed + [Transfer(payee, payer, amount) for payer, payee, amount in paid]
     people = [
         Person(
             name,
@@ -55,4 +55,4 @@ def evening(records: Sequence[Record], paid: Iterable[Transfer] = ()) -> Evening
         )
         for name in names
     ]
-    return Evening(people, fewest(balance), between_each_two(owed))
+    return Evening(people, fewest(balances(left)), between_each_two(left))

@@ -34,7 +34,8 @@ class Question(NamedTuple):
     """A question about a deal.
 
     ``seats``: the players that may be answered; ``usual``: a number that no answer means; ``likely``: numbers that are
-    offered, others within ``bounds`` may be answered too.
+    offered, others within ``bounds`` may be answered too; ``cards`` with what they are called, of which ``wanted`` are
+    answered, run together.
     """
 
     kind: Kind
@@ -44,6 +45,8 @@ class Question(NamedTuple):
     usual: int | None = None
     likely: tuple[int, ...] = ()
     bounds: Bounds | None = None
+    cards: tuple[Verb, ...] = ()
+    wanted: int = 0
 
 
 class Step(NamedTuple):
@@ -70,6 +73,14 @@ class Script(NamedTuple):
 def sum_in(text: str) -> int | None:
     """The number that a text is, or the sum of its numbers; None if it is neither."""
     return sum(map(int, re.findall(r"[+-]?[0-9]+", text))) if _SUM.fullmatch(text) else None
+
+
+def check_number(number: int, bounds: Bounds) -> None:
+    """Refuse a number that can't be the answer, before anything else is asked; raises ``Unreadable``."""
+    if not bounds.low <= number <= bounds.high:
+        raise Unreadable("number-out-of-bounds", number=number, low=bounds.low, high=bounds.high)
+    if number % bounds.step:
+        raise Unreadable("number-not-a-step", number=number, step=bounds.step)
 
 
 def next_question(record: Record, dealer: int, answers: Sequence[Answer], said: Said) -> Question | TomlTable:
@@ -165,7 +176,7 @@ class _Answered:
         found = sum_in(answer) if isinstance(answer, str) else answer
         if found is None or isinstance(found, bool):
             raise self._bad(answer)
-        bounds.check(found)
+        check_number(found, bounds)
         return found
 
     def yes(self, question: str, seat: int) -> bool:
@@ -174,8 +185,9 @@ class _Answered:
             raise self._bad(answer)
         return answer
 
-    def cards(self, question: str) -> str:
-        answer = self._next(Question("cards", self._said.text(question)))
+    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
+        cards = tuple(Verb(card, self._said.cards([card])) for card in deck)
+        answer = self._next(Question("cards", self._said.text(question), cards=cards, wanted=count))
         if not isinstance(answer, str):
             raise self._bad(answer)
         return answer

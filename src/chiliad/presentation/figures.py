@@ -74,13 +74,6 @@ class Bounds(NamedTuple):
     high: int
     step: int = 1
 
-    def check(self, number: int) -> None:
-        """Refuse a number that this can't be, before anything else is asked."""
-        if not self.low <= number <= self.high:
-            raise Unreadable("number-out-of-bounds", number=number, low=self.low, high=self.high)
-        if number % self.step:
-            raise Unreadable("number-not-a-step", number=number, step=self.step)
-
 
 class Asker(Protocol):
     """Asks a score-keeper one thing after the other.
@@ -106,5 +99,5 @@ class Asker(Protocol):
     def yes(self, question: str, seat: int) -> bool:
         """Yes or no."""
 
-    def cards(self, question: str) -> str:
-        """Some cards, run together."""
+    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
+        """So many cards of these, run together."""

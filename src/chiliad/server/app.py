@@ -104,6 +104,7 @@ def _buckets(settings: Settings) -> dict[str, Buckets]:
         "links": Buckets(settings.links_per_minute),
         "streams": Buckets(settings.streams_per_minute),
         "commands": Buckets(settings.commands_per_minute),
+        "scripts": Buckets(settings.scripts_per_minute),
         "devices": Buckets(settings.devices_per_minute),
         "exports": Buckets(settings.exports_per_minute),
         "codes": Buckets(settings.codes_per_minute),

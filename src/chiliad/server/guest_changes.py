@@ -85,7 +85,8 @@ async def _add(connection: AsyncConnection, new: NewDevice, issuer: str | None) 
 async def _merge(registry: Registry, device: Device, new: NewDevice, issuer: str | None) -> None:
     """Give the seats and the other devices of a device's guest to the guest of ``new``; the first one is no more."""
     gone = device.guest.id
-    tables = [one.table for one in await sittings_of(registry.store, gone)]
+    sat = {one.table for one in await sittings_of(registry.store, gone)}
+    tables = sorted(sat | set(await tables_left_by(registry.store, gone)))  # a table that they left has the name too
 
     async def run(connection: AsyncConnection) -> None:
         theirs = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == gone)

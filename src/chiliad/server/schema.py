@@ -94,7 +94,7 @@ DEVICES = Table(
     Column("id", Text, primary_key=True),  # of a guest's first device: the guest's id
     Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("token_hash", LargeBinary, nullable=False),
-    Column("name", Text, nullable=False),  # browser and system, as devices.py writes them; empty: not known
+    Column("name", Text, nullable=False),  # browser and system, as device_names.py writes them; empty: not known
     Column("added_ms", BigInteger, nullable=False),
     Column("seen_day", Integer, nullable=False),  # the last day on which it asked for anything, counted from 1970
     Index("devices_token_hash", "token_hash", unique=True),

@@ -136,6 +136,9 @@ class Settings:
     refusals_per_minute: int = 300
     """Refusals for one guest, or for one address without a guest: any more cost the server nothing (patience.py)."""
 
+    scripts_per_minute: int = 20
+    """How often one client may ask for all questions of a deal at once."""
+
     seat_changes_per_minute: int = 12
     """Leaving, coming back and voting, for one seat: the server sends each to everybody at the table and logs it."""
 

@@ -21,7 +21,7 @@ class SheetQuestion(Struct, frozen=True):
     """What is asked of a deal: one of ``seats``, a number (or a sum, as text), yes or no, cards, or one of ``verbs``.
 
     ``usual`` is the number that may be left out; ``likely`` are numbers to offer.  A number is from ``low`` to ``high``
-    in steps of ``step``; these are 0 for other kinds.
+    in steps of ``step``; these are 0 for other kinds.  Of ``cards``, with what they are called, ``count`` are answered.
     """
 
     kind: Literal["player", "number", "yes", "cards"]
@@ -33,6 +33,8 @@ class SheetQuestion(Struct, frozen=True):
     low: int
     high: int
     step: int
+    cards: list[SheetVerb]
+    count: int
 
 
 class SheetStep(Struct, frozen=True):
@@ -104,7 +106,7 @@ class EveningMatch(Struct, frozen=True):
 
 
 class EveningPerson(Struct, frozen=True):
-    """What the evening came to for one person; ``balance``: owed to this person, less owed by this person."""
+    """What the evening came to for one person; ``balance``: what the matches brought, less what they cost."""
 
     name: str
     matches: int

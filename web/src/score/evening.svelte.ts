@@ -11,16 +11,30 @@ import type { EveningShared, EveningWritten } from "../protocol";
 export type Match = Required<Wire.KeptSheet>;
 export type Transfer = Wire.SheetTransfer;
 
-/** The matches, and what was paid of the debts they made. */
-export type Kept = { sheets: Match[]; paid: Transfer[] };
+export type Answer = boolean | number | string;
 
-/** The same in this browser's storage; of a shared evening with the revision that it follows, and whether it was sent. */
-type Stored = Kept & { revision?: number; unsent?: boolean };
+/** An answer, how it reads, and the question that it answers. */
+export type Given = { answer: Answer; label: string; question: string };
+
+/** A deal that was typed without a connection, on the sheet of this place: the server settles it later. */
+export type Waiting = { at: number; given: Given[] };
+
+/** What the server knows of an evening: the matches, and what was paid of the debts they made. */
+type Written = { sheets: Match[]; paid: Transfer[] };
+
+/** An evening: the same, and the deals that wait to be settled, in order. */
+export type Kept = Written & { waiting: Waiting[] };
+
+/**
+ * The same in this browser's storage; of a shared evening with the revision that it follows, whether all of it was sent,
+ * and what was sent last and not answered yet.
+ */
+type Stored = Written & { waiting?: Waiting[]; revision?: number; unsent?: boolean; sent?: Written | null };
 
 const UNDO_MAX = 200;
 const AGAIN_MS = 4000;
 const MINE = "mine";
-export const NONE: Kept = { sheets: [], paid: [] };
+export const NONE: Kept = { sheets: [], paid: [], waiting: [] };
 
 function isSheet(value: unknown): value is Match {
   const sheet = value as Partial<Match> | null;
@@ -38,9 +52,24 @@ function isSheet(value: unknown): value is Match {
   );
 }
 
+function isWaiting(value: unknown): value is Waiting {
+  const waiting = value as Partial<Waiting> | null;
+  return Number.isInteger(waiting?.at) && Array.isArray(waiting?.given);
+}
+
 function isKept(value: unknown): value is Stored {
   const kept = value as Partial<Kept> | null;
-  return Array.isArray(kept?.sheets) && kept.sheets.every(isSheet) && Array.isArray(kept.paid);
+  const waits = kept?.waiting === undefined || (Array.isArray(kept.waiting) && kept.waiting.every(isWaiting));
+  return Array.isArray(kept?.sheets) && kept.sheets.every(isSheet) && Array.isArray(kept.paid) && waits;
+}
+
+/** Whether two values are the same, in whatever order their keys stand: the server has an order of its own. */
+function same(one: unknown, other: unknown): boolean {
+  const sorted = (_: string, value: unknown): unknown =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 }
 
 const browser = keptByGame("chiliad-evening", isKept);
@@ -49,12 +78,12 @@ const codes = (): string[] => browser.games().filter((name) => name !== MINE);
 
 /** The codes of the shared evenings that this browser has written or followed. */
 export function sharedHere(): { code: string; people: string[] }[] {
-  return codes().map((code) => ({ code, people: peopleOf(browser.now(code) ?? NONE) }));
+  return codes().map((code) => ({ code, people: peopleOf(browser.now(code)?.sheets ?? []) }));
 }
 
 /** Everybody who plays in an evening, in the order in which they came. */
-export function peopleOf(kept: Kept): string[] {
-  return [...new Set(kept.sheets.flatMap((sheet) => sheet.names))];
+function peopleOf(sheets: Match[]): string[] {
+  return [...new Set(sheets.flatMap((sheet) => sheet.names))];
 }
 
 /** An evening of this browser alone, or one with a code, which several devices share: one writes, the others follow. */
@@ -66,6 +95,8 @@ export class Evening {
   /** Whether something was written that the server has not got yet. */
   unsent = $state(false);
   private undone: Kept[] = $state.raw([]);
+  private revision = 0; // that this browser has followed to
+  private sent: Written | null = null; // and has not been answered
   private sending: Promise<void> | null = null;
   private ended = false;
 
@@ -74,8 +105,11 @@ export class Evening {
     readonly code: string | null = null,
     private readonly onchange: () => void = () => undefined,
   ) {
-    const { sheets, paid } = browser.now(this.key) ?? NONE;
-    this.kept = { sheets, paid };
+    const { sheets, paid, waiting = [], ...rest }: Stored = browser.now(this.key) ?? NONE;
+    this.kept = { sheets, paid, waiting };
+    this.revision = rest.revision ?? 0;
+    this.unsent = rest.unsent ?? false;
+    this.sent = rest.sent ?? null;
   }
 
   /** What the last change has replaced; null where there is none. */
@@ -89,7 +123,7 @@ export class Evening {
   }
 
   get people(): string[] {
-    return peopleOf(this.kept);
+    return peopleOf(this.kept.sheets);
   }
 
   /** Keeps a change, which can be taken back. */
@@ -124,17 +158,24 @@ export class Evening {
   /** Reads again what another page of this browser may have kept; whether that is anything else. */
   reread(): boolean {
     if (this.code !== null) return false; // the server tells it
-    const kept = browser.now(MINE) ?? NONE;
-    if (JSON.stringify(kept) === JSON.stringify(this.kept)) return false;
+    const { sheets, paid, waiting = [] }: Stored = browser.now(MINE) ?? NONE;
+    const kept = { sheets, paid, waiting };
+    if (same(kept, this.kept)) return false;
     this.undone = [];
     this.kept = kept;
     return true;
   }
 
+  /** Reads again which deals wait: another page of this browser may have had them settled. */
+  rereadWaiting(): void {
+    const waiting = browser.now(this.key)?.waiting ?? [];
+    if (!same(waiting, this.kept.waiting)) this.kept = { ...this.kept, waiting };
+  }
+
   /** Shares an evening that was this browser's own, and returns its code. */
   async share(name: string): Promise<string> {
     await ensureGuest(name);
-    const { code } = await post<EveningShared>("/api/evenings", this.kept);
+    const { code } = await post<EveningShared>("/api/evenings", this.written);
     browser.keep(code, this.kept);
     this.end();
     return code;
@@ -176,10 +217,16 @@ export class Evening {
     return `/api/evenings/${encodeURIComponent(this.code ?? "")}`;
   }
 
+  private get written(): Written {
+    return { sheets: this.kept.sheets, paid: this.kept.paid };
+  }
+
   private put(kept: Kept): void {
+    const { written } = this;
     this.kept = kept;
-    if (this.code !== null) this.write();
-    else browser.keep(this.key, kept);
+    if (this.code === null) browser.keep(this.key, kept);
+    else if (same(written, this.written)) this.store();
+    else this.write();
   }
 
   /** Notes what was written, and sends it. */
@@ -190,53 +237,72 @@ export class Evening {
   }
 
   private store(): void {
-    browser.keep(this.key, { ...this.kept, revision: this.shared?.revision ?? 0, unsent: this.unsent });
+    const { revision, unsent, sent } = this;
+    browser.keep(this.key, { ...this.kept, revision, unsent, sent });
   }
 
   /** Hears how the evening stands on the server. */
   private hear(told: EveningShared): void {
-    const first = this.shared === null;
-    if (this.unsent || told.revision < (this.shared?.revision ?? 0)) return; // it is older than what is on its way
-    const stored = first ? browser.now(this.key) : undefined;
-    if (stored?.unsent && told.mine && stored.revision === told.revision) {
-      // The page was closed before it could send what was written.
+    if (this.shared === null) {
+      // The page may have been closed before it could send what was written, or before that was answered.
+      const arrived = this.sent !== null && same(told.evening, this.sent);
+      if (!this.unsent || !told.mine || !(arrived || told.revision === this.revision)) return this.take(told);
       this.shared = told;
+      this.revision = told.revision;
+      if (arrived) this.sent = null;
       this.write();
       this.onchange();
-    } else if (told.revision === this.shared?.revision) this.shared = told;
+    } else if (this.unsent || told.revision < this.revision)
+      return; // it is older than what is on its way
+    else if (told.revision === this.revision) this.shared = told;
     else this.take(told);
   }
 
   /** Takes over how the evening stands on the server. */
   private take(told: EveningShared): void {
     this.shared = told;
-    const kept = told.evening as Kept;
-    if (JSON.stringify(kept) !== JSON.stringify(this.kept)) {
+    this.revision = told.revision;
+    this.unsent = false;
+    this.sent = null;
+    if (!same(told.evening, this.written)) {
       this.undone = [];
-      this.kept = kept;
+      this.kept = { ...(told.evening as Written), waiting: this.kept.waiting };
     }
     this.store();
     this.onchange();
   }
 
-  /** Sends what was written, as soon as there is a connection; what another hand has changed meanwhile stands. */
+  /**
+   * Sends what was written, as soon as there is a connection. What was sent and not answered is sent again as it was, for
+   * it may have arrived. Where it is refused, what another hand has written stands.
+   */
   private async send(): Promise<void> {
     while (this.unsent && this.shared && !this.ended) {
-      const { kept } = this;
+      this.sent ??= this.written;
+      this.store();
       try {
-        const written = { revision: this.shared.revision, evening: kept };
-        this.shared = await post<EveningShared>(this.address, written satisfies EveningWritten);
-        this.unsent = this.kept !== kept;
+        const written: EveningWritten = { revision: this.revision, evening: this.sent };
+        this.shared = await post<EveningShared>(this.address, written);
+        this.revision = this.shared.revision;
+        this.unsent = !same(this.sent, this.written);
+        this.sent = null;
         this.store();
       } catch (problem) {
-        if (problem instanceof Refusal && problem.passing) {
-          await pause();
-          continue;
-        }
-        alert(problem);
-        this.unsent = false;
-        this.take(await get<EveningShared>(this.address));
+        if (!(await this.refused(problem))) await pause();
       }
+    }
+  }
+
+  /** Takes over how the evening stands where the server has refused to change it; false where it can't be asked. */
+  private async refused(problem: unknown): Promise<boolean> {
+    if (problem instanceof Refusal && problem.passing) return false;
+    try {
+      const told = await get<EveningShared>(this.address);
+      alert(problem);
+      this.take(told);
+      return true;
+    } catch {
+      return false;
     }
   }
 }

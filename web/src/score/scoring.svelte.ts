@@ -5,7 +5,6 @@
 
 import { sentenceOf } from "../alerts.svelte";
 import { Refusal, post } from "../api";
-import { keptByGame } from "../kept.svelte";
 import type {
   ChangeHead,
   EveningSettled,
@@ -20,31 +19,13 @@ import type {
 } from "../protocol";
 import { say } from "../speech";
 import { language, text } from "../texts.svelte";
-import { Evening, type Kept, type Match, type Transfer } from "./evening.svelte";
-
-export type Answer = boolean | number | string;
-
-/** An answer, how it reads, and the question that it answers. */
-export type Given = { answer: Answer; label: string; question: string };
+import { Evening, type Answer, type Given, type Kept, type Match, type Transfer, type Waiting } from "./evening.svelte";
 
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
 
-/** A deal that was typed without a connection, on the sheet of this place: the server settles it later. */
-export type Waiting = { at: number; given: Given[] };
-
 /** Something that is done to the open sheet besides typing a deal. */
 export type Done = TakeDealOut | MoveDealer | ChangeHead;
-
-const MINE = "mine";
-const unsettled = keptByGame("chiliad-unsettled", (value): value is Waiting[] =>
-  Array.isArray(value) ? value.every(isWaiting) : false,
-);
-
-function isWaiting(value: unknown): value is Waiting {
-  const waiting = value as Partial<Waiting> | null;
-  return Number.isInteger(waiting?.at) && Array.isArray(waiting?.given);
-}
 
 /** The kind of an answer, by which a script goes on. */
 function kind(question: SheetQuestion, answer: Answer): string {
@@ -74,11 +55,13 @@ export class Scoring {
   failed = $state(false);
   /** Whether the sheet was begun in this view: its first question then gets the focus. */
   begun = false;
-  /** Deals that were typed without a connection, in order. */
-  waiting: Waiting[] = $state.raw([]);
+  /** Whether the payments that are shown are those of before the last change. */
+  stale = $state(false);
   /** The questions of a deal, for when the server can't be asked; `of`: the names, rules and language they are for. */
   private script: (SheetScript & { of: string }) | null = null;
   private offline = $state(false); // whether the last request found no server
+  private mending = $state(false); // whether the first deal that waits is asked again: the server has refused it
+  private later: Given[] = []; // answers about the deal after those that wait, put aside until these are settled
   private quiet = false; // whether nothing is said of that
   private turn: Promise<void> = Promise.resolve();
 
@@ -86,7 +69,6 @@ export class Scoring {
   constructor(code: string | null = null) {
     this.evening = new Evening(code, () => void this.changed());
     this.at = this.last;
-    this.waiting = unsettled.now(code ?? MINE) ?? [];
   }
 
   /** The open sheet; null before the players of the first match are known. */
@@ -96,7 +78,7 @@ export class Scoring {
 
   /** Whether a change can be taken back. */
   get mayUndo(): boolean {
-    return this.evening.before !== null || this.waiting.length > 0;
+    return this.evening.before !== null;
   }
 
   /** The number of the deal that is typed. */
@@ -122,6 +104,7 @@ export class Scoring {
       await this.reopen(this.evening.kept.sheets.length > matches ? this.last : Math.min(this.at, this.last));
       const told = this.settled?.sheet.deals ?? [];
       if (told.length > deals) say((told.at(-1)?.told ?? []).join(" "));
+      await this.settleWaiting();
     });
   }
 
@@ -155,7 +138,7 @@ export class Scoring {
   /** Ends the evening: another one can begin. */
   end(): Promise<void> {
     return this.next(async () => {
-      this.wait([]);
+      if (this.evening.shared?.mine) await this.evening.movePen("put-down").catch(() => undefined);
       this.evening.end();
       await this.reopen(0);
     });
@@ -170,8 +153,8 @@ export class Scoring {
       const { sheet, place } = this;
       if (!sheet || !question || this.settled?.question !== question) return;
       const given = [...this.given, { answer, label, question: question.text }];
-      const settled =
-        this.offline && this.here.length > 0 ? null : await this.ask(sheet, this.typed(sheet, place, given));
+      const local = this.offline && this.here.length > 0 && !this.mending;
+      const settled = local ? null : await this.ask(sheet, this.typed(sheet, place, given));
       if (!settled) return this.goOn(given);
       if (settled.refused) return this.refuse(settled.refused);
       this.wrong = "";
@@ -182,7 +165,9 @@ export class Scoring {
       }
       this.place = null;
       this.given = [];
-      await this.keep(settled, settled.told);
+      const waiting = this.mending ? this.without(this.here[0]) : this.waiting;
+      this.mending = false;
+      await this.keep(settled, settled.told, { waiting });
       await this.settleWaiting();
     });
   }
@@ -205,8 +190,9 @@ export class Scoring {
     });
   }
 
-  /** Does something to the open sheet, and says so in these words. */
-  change(done: Done, said: string): Promise<void> {
+  /** Does something to the open sheet, and says so in these words; whether it was done. */
+  change(done: Done, said: string): Promise<boolean> {
+    let changed = false;
     return this.next(async () => {
       const { sheet } = this;
       if (this.here.length > 0) return this.refuse(text("score-offline"));
@@ -214,11 +200,25 @@ export class Scoring {
       if (!settled) return;
       if (settled.refused) return this.refuse(settled.refused);
       this.wrong = "";
-      await this.keep(settled, [said]);
-    });
+      await this.keep(settled, [said], done.do === "head" ? this.renamed(sheet.names, done.names) : {});
+      changed = true;
+    }).then(() => changed);
   }
 
-  /** Notes that something was paid, or that it was not. */
+  /** The records of all matches of the evening; none where the server can't be asked for them. */
+  async records(): Promise<{ match: Match; record: string }[]> {
+    const found: { match: Match; record: string }[] = [];
+    await this.next(async () => {
+      for (const match of this.evening.kept.sheets) {
+        const settled = await this.ask(match, null);
+        if (!settled) return;
+        found.push({ match, record: settled.record });
+      }
+    });
+    return found;
+  }
+
+  /** Notes that something was paid, or that it was not; a second press on what is shown does nothing. */
   pay(paid: Transfer): Promise<void> {
     return this.next(async () => this.keepPaid([...this.evening.kept.paid, paid]));
   }
@@ -227,24 +227,24 @@ export class Scoring {
     return this.next(async () => this.keepPaid(this.evening.kept.paid.filter((_, place) => place !== at)));
   }
 
-  /** Takes the last change back; a deal that waits to be settled first. */
+  /** Takes the last change back. */
   undo(): Promise<void> {
     return this.next(async () => {
-      if (this.waiting.length > 0) {
-        this.wait(this.waiting.slice(0, -1));
-        this.given = [];
-        this.askLocally([]);
-        return say(text("score-undone"));
-      }
-      const { before } = this.evening;
+      const { before, kept } = this.evening;
       if (!before) return;
-      const at = Math.max(0, changedIn(this.evening.kept, before));
+      const typed = before.sheets === kept.sheets && before.waiting.length !== kept.waiting.length;
+      const at = typed ? (kept.waiting.at(-1)?.at ?? this.at) : Math.max(0, changedIn(kept, before));
       const sheet = before.sheets[at];
-      if (sheet && !(await this.show(sheet, null, []))) return;
+      if (!typed && sheet && !(await this.show(sheet, null, []))) return;
+      const moved = at !== this.at;
       this.evening.undo();
       this.at = at;
       this.changes = [];
+      this.given = [];
+      this.mending = false;
       if (!sheet) this.settled = null;
+      else if (typed && !moved && this.askLocally([])) return say(text("score-undone"));
+      else if (typed) await this.show(sheet, null, []);
       await this.sum();
       say(text("score-undone"));
     });
@@ -260,9 +260,32 @@ export class Scoring {
     });
   }
 
-  /** The deals that wait to be settled on the open sheet. */
+  /** The deals that wait to be settled, in order; and those of the open sheet. */
+  get waiting(): Waiting[] {
+    return this.evening.kept.waiting;
+  }
+
   get here(): Waiting[] {
     return this.waiting.filter(({ at }) => at === this.at);
+  }
+
+  private without(settled: Waiting | undefined): Waiting[] {
+    return this.waiting.filter((one) => one !== settled);
+  }
+
+  /** The evening in which a person of the open match has another name: in the other matches and payments too. */
+  private renamed(before: string[], names: string[]): Partial<Kept> {
+    const { sheets, paid } = this.evening.kept;
+    const now = new Map(before.map((name, seat) => [name, names[seat]?.trim() || name]));
+    const named = (name: string): string => now.get(name) ?? name;
+    const everywhere = sheets.map((sheet) => {
+      const others = sheet.names.map(named);
+      return new Set(others).size < others.length ? sheet : { ...sheet, names: others };
+    });
+    return {
+      sheets: everywhere,
+      paid: paid.map(({ payer, payee, amount }) => ({ payer: named(payer), payee: named(payee), amount })),
+    };
   }
 
   /** Goes on without the server: the next question, or the next deal. */
@@ -283,7 +306,7 @@ export class Scoring {
     if (at === undefined) return false;
     this.given = at === null ? [] : given;
     if (at === null) {
-      this.wait([...this.waiting, { at: this.at, given }]);
+      this.evening.keep({ ...this.evening.kept, waiting: [...this.waiting, { at: this.at, given }] });
       at = script.first[this.dealerAfter(script, this.here)] ?? 0;
     }
     const question = script.steps[at]?.question ?? null;
@@ -303,30 +326,31 @@ export class Scoring {
     return dealer;
   }
 
-  private wait(waiting: Waiting[]): void {
-    this.waiting = waiting;
-    unsettled.keep(this.evening.code ?? MINE, waiting.length > 0 ? waiting : undefined);
-  }
-
-  /** Settles the deals that wait, one after the other; one that can't be is asked again. */
+  /** Settles the deals that wait, one after the other; one that can't be is asked again, and those after it wait. */
   private async settleWaiting(): Promise<void> {
-    const typing = this.given;
+    if (this.mending || !this.evening.mine) return;
+    this.evening.rereadWaiting();
+    if (this.here.length > 0 && this.given.length > 0) [this.later, this.given] = [this.given, []];
     while (this.here[0] && this.sheet) {
       const { sheet } = this;
       const [first] = this.here;
       const taken = await this.questionsOf(sheet, first.given);
-      const settled =
-        taken === null ? null : await this.ask(sheet, this.typed(sheet, null, first.given.slice(0, taken)));
-      if (taken === null || !settled) return;
-      this.wait(this.waiting.filter((one) => one !== first));
+      const answers = first.given.slice(0, taken ?? 0);
+      const settled = taken === null ? null : await this.ask(sheet, this.typed(sheet, null, answers));
+      if (taken === null || !settled) {
+        if (this.askLocally(this.later)) this.later = [];
+        return;
+      }
       if (settled.refused || settled.question) {
-        await this.show(sheet, null, first.given.slice(0, settled.refused ? taken - 1 : taken));
+        this.mending = await this.show(sheet, null, settled.refused ? answers.slice(0, -1) : answers);
         return this.refuse(settled.refused ?? text("score-waiting-again"));
       }
       this.wrong = "";
-      await this.keep(settled, settled.told);
+      await this.keep(settled, settled.told, { waiting: this.without(first) });
     }
-    if (this.sheet && typing.length > 0) await this.show(this.sheet, null, typing);
+    const { later } = this;
+    this.later = [];
+    if (this.sheet && later.length > 0) await this.show(this.sheet, null, later);
   }
 
   /** How many of these answers answer what the server asks one after the other; null where it can't be asked. */
@@ -349,10 +373,12 @@ export class Scoring {
     return this.turn;
   }
 
-  /** Keeps the open sheet as the server has settled it, tells what that came to, and goes on. */
-  private async keep(settled: SheetSettled, told: string[]): Promise<void> {
+  /** Keeps the open sheet as the server has settled it, and what else that changes, tells it, and goes on. */
+  private async keep(settled: SheetSettled, told: string[], more: Partial<Kept> = {}): Promise<void> {
     const sheet = settled.kept as Match;
-    this.evening.keep(this.evening.with(this.at, sheet));
+    const sheets = [...(more.sheets ?? this.evening.kept.sheets)];
+    sheets[this.at] = sheet;
+    this.evening.keep({ ...this.evening.kept, ...more, sheets });
     this.changes = settled.changes.map((change) => change.said);
     say([...told, ...this.changes].join(" "));
     await this.show(sheet, null, []);
@@ -360,6 +386,8 @@ export class Scoring {
   }
 
   private async keepPaid(paid: Transfer[]): Promise<void> {
+    if (this.stale) return; // it was offered before the last change
+    this.stale = true;
     this.evening.keep({ ...this.evening.kept, paid });
     await this.sum();
   }
@@ -368,7 +396,8 @@ export class Scoring {
   private async reopen(at: number): Promise<void> {
     this.at = at;
     this.settled = this.place = this.summary = null;
-    this.given = [];
+    this.given = this.later = [];
+    this.mending = false;
     this.changes = [];
     this.wrong = "";
     if (this.sheet) await this.show(this.sheet, null, []);
@@ -415,11 +444,17 @@ export class Scoring {
 
   /** Asks the server about the evening. */
   private async sum(): Promise<void> {
-    const { kept } = this.evening;
-    if (kept.sheets.length === 0) this.summary = null;
-    else
-      this.summary =
-        (await this.asked(() => post<EveningSettled>("/api/evening", kept satisfies KeptEvening))) ?? this.summary;
+    const { sheets, paid } = this.evening.kept;
+    if (sheets.length === 0) {
+      this.summary = null;
+      return;
+    }
+    const summary = await this.asked(() =>
+      post<EveningSettled>("/api/evening", { sheets, paid } satisfies KeptEvening),
+    );
+    if (!summary) return;
+    this.summary = summary;
+    this.stale = false;
   }
 
   private async asked<T>(ask: () => Promise<T>): Promise<T | null> {

@@ -26,6 +26,8 @@ const QUESTION = {
   low: 0,
   high: 99,
   step: 1,
+  cards: [],
+  count: 0,
 };
 
 let asked: SheetAsked[] = [];
@@ -270,7 +272,9 @@ test("a deal that was typed without a connection and cannot be is asked again, a
   vi.stubGlobal("fetch", vi.fn(server));
   await scoring.reconnect();
   expect([scoring.wrong, answers(scoring), deals(scoring)]).toEqual(["no deal has 13", ["1"], []]);
-  expect(scoring.waiting.length).toBe(1);
+  expect(scoring.waiting.length).toBe(2);
+  await scoring.reconnect(); // in vain: the first one is being asked
+  expect([answers(scoring), deals(scoring)]).toEqual([["1"], []]);
   await type(scoring, "3");
   expect(deals(scoring)).toEqual([
     ["1", "3"],
@@ -283,12 +287,48 @@ test("an answer to another question than the server asks is not taken for its an
   const scoring = await begun();
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
   await type(scoring, "1", "2");
-  const [first] = scoring.waiting;
-  if (first?.given[1]) first.given[1].question = "Something else?";
+  const waiting = scoring.waiting.map(({ at, given }) => ({
+    at,
+    given: given.map((one, place) => (place === 1 ? { ...one, question: "Something else?" } : one)),
+  }));
+  scoring.evening.keep({ ...scoring.evening.kept, waiting });
   vi.stubGlobal("fetch", vi.fn(server));
   await scoring.reconnect();
-  expect([answers(scoring), deals(scoring), scoring.waiting]).toEqual([["1"], [], []]);
+  expect([answers(scoring), deals(scoring), scoring.waiting.length]).toEqual([["1"], [], 1]);
   expect(scoring.wrong).toBe("score-waiting-again");
+});
+
+test("what waits is settled once, though two pages of the browser have it", async () => {
+  const scoring = await begun();
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await type(scoring, "1", "1");
+  const other = new Scoring();
+  vi.stubGlobal("fetch", vi.fn(server));
+  await scoring.reconnect();
+  await other.reconnect();
+  expect(deals(new Scoring())).toEqual([["1", "1"]]);
+});
+
+test("a payment is noted once, though it is pressed twice before the next sum", async () => {
+  const scoring = await begun();
+  const paid = { payer: "Bo", payee: "Ala", amount: 3 };
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await scoring.pay(paid);
+  await scoring.pay(paid);
+  expect(scoring.evening.kept.paid).toEqual([paid]);
+});
+
+test("a person who gets another name has it in the other matches and payments too", async () => {
+  const scoring = await begun();
+  await scoring.pay({ payer: "Bo", payee: "Ala", amount: 3 });
+  await scoring.begin({ ...EMPTY, names: ["Ala", "Cem"] });
+  const head = { do: "head" as const, names: ["Ola", "Cem"], preset: "usual", options: {}, small: 1 };
+  await scoring.change(head, "changed");
+  expect(scoring.evening.kept.sheets.map(({ names }) => names)).toEqual([
+    ["Ola", "Bo"],
+    ["Ola", "Cem"],
+  ]);
+  expect(scoring.evening.kept.paid).toEqual([{ payer: "Bo", payee: "Ola", amount: 3 }]);
 });
 
 test("a step back that could not be asked for changes nothing", async () => {

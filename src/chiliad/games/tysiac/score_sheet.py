@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from chiliad.cards import read_cards
 from chiliad.errors import NO_NAME_NEAR
@@ -14,6 +14,7 @@ from chiliad.games.tysiac.rules import may_bid_blind, opener_of, start
 from chiliad.games.tysiac.scoring import ALL_SEATS, check_before, settle, standing_keys
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,
+    CARD_TEXT,
     HAND_CARDS_PLAYED,
     OVER_CONCEDED,
     OVER_PLAYED,
@@ -95,7 +96,7 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
     # The declarer last: most deals have no marriage or one, so few numbers fit what the others have made.
     for seat in playing[place + 1 :] + playing[: place + 1]:
         may_concede = not any(points) and rules.concession != CONCESSION_NO and seat != who
-        likely_points = _points_left(rules, points, dealer, seat) if seat == who else ()
+        likely_points = _points_left(rules, tuple(points), dealer, seat) if seat == who else ()
         verbs = ["concede"] if may_concede else []
         made = ask.number("tysiac-score-points", points_may_be, *verbs, seat=seat, likely=likely_points)
         if isinstance(made, str):
@@ -107,11 +108,12 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
         if rules.empty_hand == EMPTY_TRICKS:
             figures["tricks"] = _tricks(rules, playing, who, points, ask)
     if rules.players == 4 and rules.sitter == SITTER_TALON:
-        figures["talon"] = ask.cards("tysiac-score-talon")
+        figures["talon"] = ask.cards("tysiac-score-talon", TALON_CARDS, CARD_TEXT)
     return figures
 
 
-def _points_left(rules: Rules, points: Sequence[int], dealer: int, seat: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def _points_left(rules: Rules, points: Numbers, dealer: int, seat: int) -> list[int]:
     """What the last player can have made, where the others' points are known: 120 and marriages, less those."""
     values = [*rules.marriage_values, *([rules.ace_marriage_value] if rules.ace_marriage else [])]
     sums = {0}

@@ -92,3 +92,5 @@ score-as-text = As text
 score-large = Large figures
 score-chart = Totals, deal by deal
 score-chart-said = In the lead after deal { $deal }: { $names }, with { $total }; changes of the lead so far: { $changes }.
+score-not-all-sent = Not all that you have written is settled and sent yet: it would be lost.
+score-save-all = Save the records of all matches

@@ -92,3 +92,5 @@ score-as-text = Como texto
 score-large = Cifras grandes
 score-chart = Totales, ronda a ronda
 score-chart-said = En cabeza tras la ronda { $deal }: { $names }, con { $total }; cambios de líder hasta ahora: { $changes }.
+score-not-all-sent = No todo lo anotado está calculado y enviado: se perdería.
+score-save-all = Guardar los registros de todas las partidas

@@ -92,3 +92,5 @@ score-as-text = به صورت متن
 score-large = ارقام درشت
 score-chart = جمع امتیازها، دور به دور
 score-chart-said = پیشتاز پس از دور { $deal }: { $names }، با { $total }؛ جابه‌جایی پیشتاز تا اینجا: { $changes }.
+score-not-all-sent = همهٔ آنچه نوشته‌اید هنوز حساب و فرستاده نشده است: از دست می‌رود.
+score-save-all = ذخیرهٔ سابقهٔ همهٔ مسابقه‌ها

@@ -92,3 +92,5 @@ score-as-text = En texte
 score-large = Grands chiffres
 score-chart = Les totaux, donne par donne
 score-chart-said = En tête après la donne { $deal } : { $names }, avec { $total }; changements de tête jusqu’ici : { $changes }.
+score-not-all-sent = Tout ce qui est noté n’est pas encore compté et envoyé : ce serait perdu.
+score-save-all = Enregistrer toutes les parties

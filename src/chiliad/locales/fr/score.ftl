@@ -24,9 +24,9 @@ score-not-understood = « { $text } » n’est pas une commande
 score-which-deal = « { $text } » n’est pas le numéro d’une donne
 score-nothing-to-undo = il n’y a rien à reprendre
 score-nothing-to-redo = il n’y a rien à refaire
-score-which-rules = Écris le nom de règles ou des options : règles kurnik step=10
+score-which-rules = Écris le nom de règles ou des options : règles kurnik step=10
 score-rules-changed = Les règles sont changées.
-score-who-dealt = Qui a donné : { $names }?
+score-who-dealt = Qui a donné : { $names }?
 score-dropped = Rien n’a changé.
 score-refused-deal = Rien n’a changé, à cause de la donne { $deal } : { $why }
 score-changed = Donne { $deal }, { $name } : avant { $was }, maintenant { $now }.

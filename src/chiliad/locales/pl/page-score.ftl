@@ -92,3 +92,5 @@ score-as-text = Jako tekst
 score-large = Duże cyfry
 score-chart = Sumy, rozdanie po rozdaniu
 score-chart-said = Po rozdaniu { $deal } prowadzi { $names }, suma { $total }; zmian prowadzenia do tej pory: { $changes }.
+score-not-all-sent = Nie wszystko, co wpisano, jest już policzone i wysłane: to przepadnie.
+score-save-all = Zapisz wszystkie partie w plikach

@@ -92,3 +92,5 @@ score-as-text = Текстом
 score-large = Крупные цифры
 score-chart = Счёт по раздачам
 score-chart-said = После раздачи { $deal } впереди { $names }, счёт { $total }; смен лидера до сих пор: { $changes }.
+score-not-all-sent = Не всё записанное уже посчитано и отправлено: это пропадёт.
+score-save-all = Сохранить записи всех партий

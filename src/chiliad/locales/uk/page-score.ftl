@@ -92,3 +92,5 @@ score-as-text = Текстом
 score-large = Великі цифри
 score-chart = Рахунок за роздачами
 score-chart-said = Після роздачі { $deal } попереду { $names }, рахунок { $total }; змін лідера досі: { $changes }.
+score-not-all-sent = Не все записане вже пораховано й надіслано: це зникне.
+score-save-all = Зберегти записи всіх партій

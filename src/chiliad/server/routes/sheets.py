@@ -38,6 +38,7 @@ from chiliad.server.routes.request_context import (
     Ask,
     Lang,
     lang_of,
+    limit,
     limited,
     refusals,
 )
@@ -55,9 +56,10 @@ from chiliad.server.sheet_protocol import (
 async def settle(request: Ask, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
     """A score sheet settled, with what is done to it, and the next question about the deal that is typed."""
     spoken = language(lang_of(request, lang))
-    sheet = sheet_of(data.sheet, spoken)
-    # All questions of a deal are many: the tables go on meanwhile.
-    return await asyncio.to_thread(_answer, sheet, data, spoken) if data.script else _answer(sheet, data, spoken)
+    if data.script:
+        limit(request, "scripts")
+    # All questions of a deal, or a long sheet, take a while: the tables go on meanwhile.
+    return await asyncio.to_thread(lambda: _answer(sheet_of(data.sheet, spoken), data, spoken))
 
 
 def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
@@ -65,7 +67,7 @@ def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
     if kept.game not in GAMES or GAMES[kept.game].face_or_none("score_sheet") is None:
         raise Unreadable("unknown-game", **unknown_name("game", kept.game, GAMES))
     game = GAMES[kept.game]
-    sheet = ScoreSheet.new(game, [clean_name(name) for name in kept.names], kept.preset, kept.options)
+    sheet = ScoreSheet.new(game, _names(kept.names), kept.preset, kept.options)
     sheet.small = kept.small
     if kept.date is not None:
         sheet.record.extra["date"] = kept.date
@@ -113,6 +115,16 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
     )
 
 
+def _names(names: list[str]) -> list[str]:
+    """The names of players, who are told apart by them; raises ``Unreadable``."""
+    found: list[str] = []
+    for name in map(clean_name, names):
+        if name in found:
+            raise Unreadable("name-taken", name=name)
+        found.append(name)
+    return found
+
+
 def _script(record: Record, said: Said) -> SheetScript:
     steps, first = script(record, said)
     return SheetScript(
@@ -135,7 +147,7 @@ def _changed(sheet: ScoreSheet, change: TakeDealOut | MoveDealer | ChangeHead) -
         return sheet.remove(change.deal)
     if isinstance(change, MoveDealer):
         return sheet.dealt_by(change.deal, change.seat)
-    names = [clean_name(name) for name in change.names]
+    names = _names(change.names)
     if len(names) != sheet.record.seats:
         raise Unreadable("wrong-player-count", wanted=sheet.record.seats, count=len(names))
     changes = sheet.play_by(change.preset, change.options)
@@ -152,7 +164,10 @@ def _typed(
     found = next_question(sheet.record, dealer, entry.answers, said)
     if isinstance(found, Question):
         return _question(found), []
-    if entry.insert or entry.deal > len(sheet.record.deals):
+    if entry.deal > len(sheet.record.deals):
+        sheet.insert(entry.deal, found, first_dealer)  # what the totals are now the sheet itself tells
+        return None, []
+    if entry.insert:
         return None, sheet.insert(entry.deal, found, first_dealer)
     return None, sheet.correct(entry.deal, found)
 
@@ -169,6 +184,8 @@ def _question(asked: Question) -> SheetQuestion:
         low=low,
         high=high,
         step=step,
+        cards=[SheetVerb(*card) for card in asked.cards],
+        count=asked.wanted,
     )
 
 

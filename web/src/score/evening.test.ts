@@ -1,0 +1,123 @@
+/** A shared evening: what is sent, what is sent again, and what another hand has written. */
+
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { EveningShared, EveningWritten } from "../protocol";
+import { Evening, type Kept, type Match } from "./evening.svelte";
+
+const MATCH: Match = {
+  game: "a",
+  names: ["Ala", "Bo"],
+  preset: "usual",
+  options: {},
+  small: 1,
+  dealer: 1,
+  date: null,
+  deals: [],
+};
+
+const after = (count: number): Kept => ({
+  sheets: [{ ...MATCH, deals: Array.from({ length: count }, (_, at) => ({ number: at })) }],
+  paid: [],
+  waiting: [],
+});
+
+let stored: EveningShared;
+let lost = 0; // of the next answers to what is written, so many are lost
+let gone = false; // no request arrives
+
+/** A server that holds one evening, whose pen this browser has. */
+function server(path: string, init: RequestInit): Promise<Response> {
+  if (gone) return Promise.reject(new Error("gone"));
+  if (path.startsWith("/api/me")) return Promise.resolve(new Response(JSON.stringify({ guest: "g", name: "Ala" })));
+  if (init.method === "POST") {
+    const { revision, evening } = JSON.parse(init.body as string) as EveningWritten;
+    const again = JSON.stringify(evening) === JSON.stringify(stored.evening);
+    if (revision !== stored.revision && !again) {
+      const refusal = { slug: "evening-changed", sentence: "changed", details: {} };
+      return Promise.resolve(new Response(JSON.stringify(refusal), { status: 409 }));
+    }
+    if (!again) stored = { ...stored, revision: revision + 1, evening };
+    if (lost-- > 0) return Promise.reject(new Error("lost"));
+  }
+  return Promise.resolve(new Response(JSON.stringify(stored)));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  const { sheets, paid } = after(0);
+  stored = { code: "ABCDEFGH", revision: 1, mine: true, keeper: "Ala", free: false, evening: { sheets, paid } };
+  [lost, gone] = [0, false];
+  vi.stubGlobal("fetch", vi.fn(server));
+});
+
+const counted = (evening: { sheets: { deals?: unknown[] }[] }) => evening.sheets[0]?.deals?.length;
+
+/** Opens the evening, and hears once how it stands. */
+async function opened(): Promise<Evening> {
+  const evening = new Evening("ABCDEFGH");
+  const end = evening.follow();
+  await vi.waitFor(() => expect(evening.shared).not.toBe(null));
+  end();
+  return evening;
+}
+
+async function settled(evening: Evening): Promise<void> {
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(evening.unsent).toBe(false);
+  });
+}
+
+test("what was sent and not answered is sent again as it was, and then what came after it", async () => {
+  const evening = await opened();
+  lost = 1;
+  evening.keep(after(1));
+  await vi.waitFor(() => expect(stored.revision).toBe(2));
+  evening.keep(after(2));
+  await settled(evening);
+  expect([counted(stored.evening), counted(evening.kept), stored.revision]).toEqual([2, 2, 3]);
+  expect(evening.before).not.toBe(null);
+});
+
+test("a page that was closed before the answer came goes on from there", async () => {
+  const evening = await opened();
+  lost = 100;
+  evening.keep(after(1));
+  await vi.waitFor(() => expect(stored.revision).toBe(2));
+  evening.keep(after(2));
+  lost = 0;
+  const again = await opened();
+  await settled(again);
+  expect([counted(stored.evening), counted(again.kept)]).toEqual([2, 2]);
+});
+
+test("what was written before the server was heard is sent once it is", async () => {
+  await opened();
+  gone = true;
+  const evening = new Evening("ABCDEFGH");
+  const end = evening.follow();
+  evening.keep(after(1));
+  gone = false;
+  await settled(evening);
+  end();
+  expect([counted(stored.evening), counted(new Evening("ABCDEFGH").kept)]).toEqual([1, 1]);
+});
+
+test("where another hand has written meanwhile, that stands", async () => {
+  const evening = await opened();
+  const { sheets, paid } = after(3);
+  stored = { ...stored, revision: 5, evening: { sheets, paid } };
+  evening.keep(after(1));
+  await settled(evening);
+  expect([counted(evening.kept), evening.before]).toEqual([3, null]);
+});
+
+test("deals that wait stay in this browser", async () => {
+  const evening = await opened();
+  const waiting = [{ at: 0, given: [] }];
+  evening.keep({ ...after(0), waiting });
+  expect([evening.unsent, stored.revision]).toEqual([false, 1]);
+  expect(new Evening("ABCDEFGH").kept.waiting).toEqual(waiting);
+});
