@@ -53,8 +53,8 @@ export class Scoring {
   wrong = $state("");
   /** Whether the server could not be asked: the question that is shown may be an old one. */
   failed = $state(false);
-  /** Whether the sheet was begun in this view: its first question then gets the focus. */
-  begun = false;
+  /** Whether the next question gets the focus, and is read with it: what comes before it was done here, by hand. */
+  leads = false;
   /** Whether the payments that are shown are those of before the last change. */
   stale = $state(false);
   /** The questions of a deal, for when the server can't be asked; `of`: the names, rules and language they are for. */
@@ -118,8 +118,11 @@ export class Scoring {
   /** Begins a match after the last one. */
   begin(sheet: Match): Promise<void> {
     return this.next(async () => {
-      this.begun = true;
-      if (!(await this.show(sheet, null, []))) return;
+      this.leads = true;
+      if (!(await this.show(sheet, null, []))) {
+        this.leads = false;
+        return;
+      }
       const at = this.evening.kept.sheets.length;
       this.evening.keep(this.evening.with(at, sheet));
       this.at = at;
@@ -161,7 +164,7 @@ export class Scoring {
       this.settled = settled;
       if (settled.question) {
         this.given = given;
-        return say(settled.question.text);
+        return;
       }
       this.place = null;
       this.given = [];
@@ -176,17 +179,19 @@ export class Scoring {
   back(): Promise<void> {
     return this.next(async () => {
       if (!this.sheet) return;
+      this.leads = true;
       const leaves = this.given.length === 0;
-      await this.show(this.sheet, leaves ? null : this.place, this.given.slice(0, -1));
-      this.sayQuestion();
+      if (!(await this.show(this.sheet, leaves ? null : this.place, this.given.slice(0, -1)))) this.leads = false;
     });
   }
 
   /** Types another deal than the next one. */
   type(place: Place): Promise<void> {
     return this.next(async () => {
-      if (this.here.length > 0) return this.refuse(text("score-offline"));
-      if (this.sheet && (await this.show(this.sheet, place, []))) this.sayQuestion();
+      this.leads = true;
+      if (this.here.length > 0) this.refuse(text("score-offline"));
+      else if (this.sheet && (await this.show(this.sheet, place, []))) return;
+      this.leads = false;
     });
   }
 
@@ -312,7 +317,6 @@ export class Scoring {
     const question = script.steps[at]?.question ?? null;
     const dealer = this.dealerAfter(script, this.here);
     this.settled = { ...settled, question, dealer };
-    if (question) say(question.text);
     return true;
   }
 
@@ -402,11 +406,6 @@ export class Scoring {
     this.wrong = "";
     if (this.sheet) await this.show(this.sheet, null, []);
     await this.sum();
-  }
-
-  private sayQuestion(): void {
-    const question: SheetQuestion | null = this.settled?.question ?? null;
-    if (question && !this.failed) say(question.text);
   }
 
   private typed(sheet: Match, place: Place | null, given: Given[]): { do: "type" } & TypeDeal {

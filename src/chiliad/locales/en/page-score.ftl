@@ -11,7 +11,6 @@ score-deal-now = Deal { $deal }
 score-deals = { $name } deals
 score-correcting = Correct deal { $deal }
 score-inserting = A deal before deal { $deal }
-score-answer = Answer
 score-enter = Enter
 score-back = Back
 score-yes = Yes

@@ -11,7 +11,6 @@ score-deal-now = Ronda { $deal }
 score-deals = Reparte { $name }
 score-correcting = Corregir la ronda { $deal }
 score-inserting = Una ronda antes de la { $deal }
-score-answer = Respuesta
 score-enter = Anotar
 score-back = Atrás
 score-yes = Sí

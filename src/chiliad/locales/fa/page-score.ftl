@@ -11,7 +11,6 @@ score-deal-now = دور { $deal }
 score-deals = { $name } ورق می‌دهد
 score-correcting = اصلاح دور { $deal }
 score-inserting = دوری پیش از دور { $deal }
-score-answer = پاسخ
 score-enter = ثبت
 score-back = بازگشت
 score-yes = بله

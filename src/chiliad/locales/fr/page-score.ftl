@@ -11,7 +11,6 @@ score-deal-now = Donne { $deal }
 score-deals = Donneur : { $name }
 score-correcting = Corriger la donne { $deal }
 score-inserting = Une donne avant la { $deal }
-score-answer = Réponse
 score-enter = Noter
 score-back = Retour
 score-yes = Oui

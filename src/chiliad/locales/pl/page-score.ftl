@@ -11,7 +11,6 @@ score-deal-now = Rozdanie { $deal }
 score-deals = Rozdaje { $name }
 score-correcting = Popraw rozdanie { $deal }
 score-inserting = Rozdanie przed rozdaniem { $deal }
-score-answer = Odpowiedź
 score-enter = Wpisz
 score-back = Wstecz
 score-yes = Tak

@@ -11,7 +11,6 @@ score-deal-now = Раздача { $deal }
 score-deals = Сдаёт { $name }
 score-correcting = Исправить раздачу { $deal }
 score-inserting = Раздача перед раздачей { $deal }
-score-answer = Ответ
 score-enter = Ввести
 score-back = Назад
 score-yes = Да

@@ -11,7 +11,6 @@ score-deal-now = Роздача { $deal }
 score-deals = Роздає { $name }
 score-correcting = Виправити роздачу { $deal }
 score-inserting = Роздача перед роздачею { $deal }
-score-answer = Відповідь
 score-enter = Ввести
 score-back = Назад
 score-yes = Так
