@@ -119,7 +119,7 @@ async def test_an_earlier_deal_is_corrected_or_put_in_and_what_that_changes_is_s
         kept = {**TYSIAC, "deals": [MADE, FAILED]}
         corrected = await told(server, kept, typed_deal(1, 0, 120, 10, 10, 100))
         assert [deal["scores"] for deal in corrected["sheet"]["deals"]] == [[-120, 10, 10], [40, -150, 20]]
-        assert [change["said"] for change in corrected["changes"]] == ["Ala’s total: 160 is now -80."]
+        assert [change["said"] for change in corrected["changes"]] == ["Ala’s total: 160 is now −80."]
         inserted = await told(server, kept, typed_deal(2, 2, 100, "concede", insert=True))
         assert [deal["dealer"] for deal in inserted["sheet"]["deals"]] == [2, 0, 1]
         assert inserted["kept"]["deals"][1] == {"declarer": 2, "contract": 100, "conceded": True}

@@ -191,7 +191,8 @@ def _question(asked: Question) -> SheetQuestion:
 
 def _change(change: Change, seats: Seats, said: Said) -> SheetChange:
     message = "score-changed" if change.deal else "score-changed-total"
-    told = said.text(message, deal=change.deal, was=change.was, now=change.now, **seats.who(change.seat))
+    was, now = (said.language.number(str(score)) for score in (change.was, change.now))  # with the signs of the sheet
+    told = said.text(message, deal=change.deal, was=was, now=now, **seats.who(change.seat))
     return SheetChange(change.deal, change.seat, change.was, change.now, told)
 
 
