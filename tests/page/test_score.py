@@ -374,12 +374,18 @@ def test_three_deals_are_typed_without_a_connection_and_settled_in_order(arrive)
     keeper.player.context.set_offline(True)
     entry = keeper.page.locator(".entry")
 
+    def answer(press: Any) -> None:
+        """Press, and wait until it is taken: the next question begins with an empty field."""
+        answered = entry.locator(".answered").count()
+        press.click()
+        keeper.player.until("count => document.querySelectorAll('.entry .answered').length !== count", answered)
+
     def deal(declarer: str, contract: str, *points: int) -> None:
-        entry.locator(".choices button").get_by_text(declarer, exact=True).click()
-        entry.locator(".chip").get_by_text(contract, exact=True).click()
+        answer(entry.locator(".choices button").get_by_text(declarer, exact=True))
+        answer(entry.locator(".chip").get_by_text(contract, exact=True))
         for made in points:
             entry.locator("#score-answer").fill(str(made))
-            entry.locator("form button.primary").click()
+            answer(entry.locator("form button.primary"))
 
     waiting = keeper.page.locator("section:has(#score-waiting) li")
     deal("Bo", "150", 20, 40, 60)
