@@ -40,6 +40,9 @@ function server(path: string, init: RequestInit): Promise<Response> {
     if (!again) stored = { ...stored, revision: revision + 1, evening };
     if (lost-- > 0) return Promise.reject(new Error("lost"));
   }
+  // Who follows is answered when there is something new.
+  const after = new URLSearchParams(path.split("?")[1]).get("after");
+  if (after !== null && Number(after) >= stored.revision) return new Promise(() => undefined);
   return Promise.resolve(new Response(JSON.stringify(stored)));
 }
 
