@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from chiliad.i18n.language import Language
-from chiliad.presentation.said import Said
 from chiliad.records import Record, read, write
 from page.driver import ENGLISH, Player
 from page.locators import button, has_focus
@@ -417,9 +416,9 @@ def test_cards_are_pressed_where_the_rules_ask_for_them(arrive):
     deck = keeper.page.locator(".deck button")
     deck.first.wait_for()
     assert deck.count() == 24
-    said = Said(ENGLISH)
-    for card in ("Ah", "9s"):
-        keeper.tap(deck.get_by_text(said.cards([card]), exact=True))
+    for card in ("ace of hearts", "9 of spades"):
+        keeper.tap(deck.and_(keeper.page.get_by_role("button", name=card, exact=True)))
+    assert "{" not in keeper.page.locator(".entry").inner_text()
     assert deck.and_(keeper.page.locator("[aria-pressed=true]")).count() == 2
-    keeper.answered(deck.get_by_text(said.cards(["Qh"]), exact=True))
+    keeper.answered(deck.and_(keeper.page.get_by_role("button", name="queen of hearts", exact=True)))
     keeper.player.until(f"() => {KEPT}.at(-1).deals[0]?.talon === 'Ah9sQh'")
