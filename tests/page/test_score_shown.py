@@ -29,7 +29,7 @@ STOLEN = """(() => {
   const lock = { release: () => Promise.resolve(void __done.push(["dark"])) };
   const wakeLock = { request: (kind) => Promise.resolve((__done.push(["awake", kind]), lock)) };
   Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
-  // The browsers of these tests draw nothing, and wait for ever for a larger window.
+  // The browsers of these tests draw nothing, and never report that the window is larger.
   const enlarge = (value) => {
     Object.defineProperty(document, "fullscreenElement", { value, configurable: true });
     document.dispatchEvent(new Event("fullscreenchange"));

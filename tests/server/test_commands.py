@@ -27,11 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 """Every command with its own words."""
 FILES = (
-    "test_problems.py",
-    "test_score.py",
-    "test_evenings.py",
-    "test_reports.py",
-    "test_slips.py",
+    *("test_problems.py", "test_score.py", "test_evenings.py", "test_reports.py", "test_slips.py"),
     "test_commands.py",
     "test_requests.py",
     "test_streams.py",

@@ -10,9 +10,9 @@ Who guesses at the server must hit all 55 bits: each address has 10 tries a minu
 together 60 a minute.  With 10,000 codes that finds one of them in some hundred thousand years.  A lookup that does not
 exist takes as long as one that does, so that its time does not tell which two words are somebody's.
 
-Who has stolen the database knows the pairs, and has 33 bits to try: 8.6 thousand million times the tenth of a second
-and 32 MB that scrypt takes with n = 2^15, for each guest again because of the salt: some 27 years of a core, to sit
-down in somebody's place at a game of cards.  A keyed digest of the whole code (HMAC) would find the guest too, but
+A thief of the database knows the pairs, and must try 2^33 codes, some 8,600,000,000: each takes a tenth of a second and
+32 MB, which is what scrypt costs with n = 2^15, for each guest again because of the salt: some 27 years of a core, to
+sit down in somebody's place at a game of cards.  A keyed digest of the whole code (HMAC) would find the guest too, but
 whoever has stolen the key with the database tries 55 bits at thousands of millions a second, those of all guests at
 once, which takes some months.  With a lookup of one word all would soon be taken; with one of three, less is secret.
 """
