@@ -69,6 +69,19 @@ def test_the_file_is_whole_after_every_deal_and_is_continued(keep):
     assert "Bo 150 ✗" in told.out  # the sheet is shown where it is continued
 
 
+def test_an_empty_line_answers_what_was_answered_before(keep):
+    told, record = keep(FIRST + "correct\n\n\n\n20\n130\nq\n", status=0)
+    assert record.deals[0].typed == {"declarer": 0, "contract": 120, "points": [130, 10, 20]}
+    for offered in ("Ala, Bo, Cem? (Enter: Ala)", "For how much? (Enter: 120)", "marriages: (Enter: 140)"):
+        assert offered in told.out
+
+
+def test_a_verb_that_was_answered_before_is_offered_by_its_name(keep):
+    told, record = keep("Cem\nAla 120 concede\ncorrect\n\n110\n\nq\n", status=0)
+    assert record.deals[0].typed == {"declarer": 0, "contract": 110, "conceded": True}
+    assert "marriages: (Enter: Conceded)" in told.out
+
+
 def test_a_number_may_be_a_sum(keep):
     _, record = keep("Cem\nAla 120 4+4+2 20-10 100+40\nq\n", status=0)
     assert scores(record) == [[120, 10, 10]]

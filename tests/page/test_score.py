@@ -64,6 +64,10 @@ class Keeper:
     def chip(self, said: str) -> None:
         self.answered(self.page.locator(".entry .chip").get_by_text(said, exact=True))
 
+    def before(self, said: str) -> None:
+        """What was answered before the deal was corrected."""
+        self.answered(button(self.player, "score-as-before", answer=said))
+
     def points(self, number: int) -> None:
         """Tens, then ones: each a tap."""
         pads = self.page.locator(".entry .pad")
@@ -159,9 +163,11 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
     # Two deals later it turns out that the first one was not made.
     keeper.of_deal(1, "score-correct")
     assert keeper.question() == ENGLISH.text("tysiac-score-declarer", names="Ala, Bo, Cem")
-    keeper.who("Ala")
-    keeper.chip("120")
-    keeper.points(10)
+    keeper.before("Ala")
+    look("before")
+    keeper.before("120")
+    keeper.before("10")
+    assert keeper.page.locator("#score-answer").input_value() == "10"  # as it was
     look("number")
     keeper.page.locator("#score-answer").fill("5+5")
     keeper.answered(keeper.page.locator(".entry form button.primary"))
@@ -197,6 +203,11 @@ def test_who_dealt_can_be_changed_changes_are_taken_back_and_all_is_there_after_
     keeper.page.reload()
     keeper.question()
     assert write(keeper.record()) == before
+    # What was changed before can still be taken back, and made again.
+    keeper.answered(button(keeper.player, "score-undo"))
+    keeper.shows([[120, 10, 10], [40, -150, 20]])
+    keeper.answered(button(keeper.player, "score-redo"))
+    keeper.shows([[120, 10, 10], [40, -150, 20], [10, 10, 100]])
 
 
 def test_what_cannot_be_is_said_and_the_answers_before_it_stand(arrive):
@@ -226,7 +237,7 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
         keeper.number("-40")
         keeper.chip("0")
         keeper.player.until(f"number => {KEPT}.at(-1).deals.length === number", deal)
-    keeper.page.get_by_text(ENGLISH.text("score-over-now"), exact=True).wait_for()
+    keeper.page.get_by_role("heading", name=ENGLISH.text("score-over-won", name="Ala"), exact=True).wait_for()
     record = keeper.record()
     assert (record.winner, record.payment.small) == (0, 1)
     assert str(record.payment.amount) in keeper.page.locator(".payment").inner_text()
@@ -256,6 +267,27 @@ def test_by_keys_alone_the_focus_goes_from_question_to_question(arrive):
     heard(player, ENGLISH.text("tysiac-score-points", name="Bo"))
     heard(player, "Ala made 140 with a contract of 120")
     assert page.locator(".keypad").is_hidden()
+
+
+def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    keeper.who("Ala")
+    has_focus(player, keeper.page.locator("#score-answer"))
+    held: list[Any] = []
+    keeper.page.route(re.compile("/api/sheets"), lambda route: held.append(route), times=1)
+    keeper.page.keyboard.type("120")
+    with keeper.page.expect_request(re.compile("/api/sheets")):
+        keeper.page.keyboard.press("Enter")
+    keeper.page.keyboard.type("10")  # nothing is answered yet
+    keeper.page.keyboard.press("Enter")
+    player.until("() => document.querySelector('#score-answer').value === '10'")
+    held[0].continue_()
+    asked = keeper.page.locator(".entry .question")
+    asked.get_by_text(ENGLISH.text("tysiac-score-points", name="Cem"), exact=True).wait_for()
+    chips = keeper.page.locator(".entry .answered")
+    assert chips.all_inner_texts() == ["Ala", "Ala 120", "Bo 10"]
 
 
 @pytest.mark.parametrize("lang", ["fa", "fr", "uk"])

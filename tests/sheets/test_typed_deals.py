@@ -23,7 +23,7 @@ from chiliad.records import read, write
 from cli.terminal import tell
 from naive.typed_match import TypedMatch
 from pace import count
-from sheets.answers import Keeper
+from sheets.answers import Again, Keeper
 from sheets.matches import CASES, Case, Typed, deals_of
 
 DEALS = int(os.environ.get("SHEETS_DEALS", "0")) or count(300)  # of each game
@@ -70,8 +70,10 @@ def compare_asked(typed: Typed, figures: dict[str, Any]) -> None:
     """The questions of the page and the terminal lead to figures that the twin settles in the same way."""
     twin, rules = typed.twin, typed.sheet.record.rules
     face = GAMES[typed.case.game].face("score_sheet")
-    asked = face.asked(rules, twin.dealer, Keeper(typed.case.game, figures))
+    asked = face.asked(rules, twin.dealer, {}, Keeper(typed.case.game, figures))
     assert twin.settled(asked) == twin.settled(figures), (asked, figures)
+    again = face.asked(rules, twin.dealer, asked, Again())
+    assert again == asked  # what was answered before is offered, whole
 
 
 def compare_settled(told: Any, answers: list[dict[str, Any]], lines: list[str]) -> None:

@@ -1215,6 +1215,7 @@ export interface components {
          *
          *     `usual` is the number that may be left out; `likely` are numbers to offer.  A number is from `low` to `high`
          *     in steps of `step`; these are 0 for other kinds.  Of `cards`, with what they are called, `count` are answered.
+         *     `seat`: the player whom it is about; `was`: what was answered before, where a deal is corrected.
          */
         SheetQuestion: {
             cards: components["schemas"]["SheetVerb"][];
@@ -1224,11 +1225,13 @@ export interface components {
             kind: "cards" | "number" | "player" | "yes";
             likely: number[];
             low: number;
+            seat: number | null;
             seats: number[];
             step: number;
             text: string;
             usual: number | null;
             verbs: components["schemas"]["SheetVerb"][];
+            was: boolean | number | string | null;
         };
         /** @description All questions of a deal; by its dealer the step that begins it (`first`), and who deals after it. */
         SheetScript: {

@@ -222,7 +222,8 @@ class Keeper:
 
     def _correct(self, rest: list[str]) -> None:
         number = self._standing(rest)
-        self._changed(self.sheet.correct(number, self._figures(number)), number)
+        typed = self.sheet.record.deals[number - 1].typed
+        self._changed(self.sheet.correct(number, self._figures(number, typed or {})), number)
 
     def _insert(self, rest: list[str]) -> None:
         number = self._standing(rest)
@@ -236,11 +237,11 @@ class Keeper:
         self._dealer = self.sheet.dealer_of(number, 0)
         return number
 
-    def _figures(self, number: int) -> TomlTable:
-        """The figures of a deal, asked for."""
+    def _figures(self, number: int, was: TomlTable | None = None) -> TomlTable:
+        """The figures of a deal, asked for; ``was``: those that it has now."""
         self._typed = number
         self.console.say("deal-begins", number=number, **self.seats.who(self._dealer))
-        figures: TomlTable = self._face.asked(self.sheet.record.rules, self._dealer, self)
+        figures: TomlTable = self._face.asked(self.sheet.record.rules, self._dealer, was or {}, self)
         return figures
 
     def _move_dealer(self, rest: list[str]) -> None:
@@ -316,11 +317,25 @@ class Keeper:
             raise _Command(verb, rest)
         return word
 
-    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+    def _before(self, was: object, verbs: Sequence[str]) -> str:
+        """How an earlier answer reads that an empty line gives again; nothing where there is none."""
+        if isinstance(was, bool):
+            return self.said.text(next(message for yes, message in YES_OR_NO if yes == was)).split()[0]
+        return self.said.text(f"score-verb-{was}") if was in verbs else "" if was is None else str(was)
+
+    def _offering(self, question: str, was: str) -> str:
+        """A question, with what an empty line answers."""
+        return f"{question} {self.said.text('score-enter-keeps', was=was)}" if was else question
+
+    def player(self, question: str, seats: Sequence[int], *verbs: str, was: object = None) -> int | str:
         """One of these seats, by the beginning of the name."""
         names = self.said.named([self.seats.names[seat] for seat in seats])
+        kept = was if isinstance(was, int | str) and was in (*seats, *verbs) else None
+        before = self.seats.names[kept] if isinstance(kept, int) else self._before(kept, verbs)
         while True:
-            word = self._ask(self.said.text(question, names=names), self.seats.find)
+            word = self._ask(self._offering(self.said.text(question, names=names), before), self.seats.find)
+            if not word and kept is not None:
+                return kept
             # A name may be of several words, and its beginning of fewer.
             for count in range(len(self._words), -1, -1):
                 seat = self._seat(" ".join([word, *self._words[:count]]))
@@ -342,12 +357,16 @@ class Keeper:
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        was: object = None,
     ) -> int | str:
         """A number or a sum; what is likely is not said: one types faster than one reads."""
+        kept = was if isinstance(was, int) or (isinstance(was, str) and was in verbs) else None
+        asked = self._offering(self.said.text(question, **self.seats.who(seat)), self._before(kept, verbs))
+        on_enter = usual if kept is None else kept
         while True:
-            word = self._ask(self.said.text(question, **self.seats.who(seat)))
-            if not word and usual is not None:
-                return usual
+            word = self._ask(asked)
+            if not word and on_enter is not None:
+                return on_enter
             if (found := sum_in(word)) is not None:
                 try:
                     check_number(found, bounds)
@@ -360,10 +379,13 @@ class Keeper:
                 return verb
             self._again("score-number-again")
 
-    def yes(self, question: str, seat: int) -> bool:
+    def yes(self, question: str, seat: int, was: object = None) -> bool:
         """Yes or no."""
+        kept = was if isinstance(was, bool) else None
+        asked = self._offering(self.said.text(question, **self.seats.who(seat)), self._before(kept, ()))
         while True:
-            answer = self._yes_or_no(self._ask(self.said.text(question, **self.seats.who(seat)), self._yes_or_no))
+            word = self._ask(asked, self._yes_or_no)
+            answer = kept if not word else self._yes_or_no(word)
             if answer is not None:
                 return answer
             self._again("score-yes-again")
@@ -372,11 +394,12 @@ class Keeper:
         found = (yes for yes, message in YES_OR_NO if word and is_one_of(self.said, message, word))
         return next(found, None)
 
-    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
+    def cards(self, question: str, count: int, deck: Sequence[str], was: object = None) -> str:
         """Some cards; that they are so many of these the game checks."""
+        kept = was if isinstance(was, str) else ""
         word = ""
         while not word:
-            word = self._ask(self.said.text(question))
+            word = self._ask(self._offering(self.said.text(question), kept)) or kept
         return word
 
     def _again(self, message: str, **args: str | int) -> None:

@@ -35,7 +35,8 @@ class Question(NamedTuple):
 
     ``seats``: the players that may be answered; ``usual``: a number that no answer means; ``likely``: numbers that are
     offered, others within ``bounds`` may be answered too; ``cards`` with what they are called, of which ``wanted`` are
-    answered, run together.
+    answered, run together.  ``seat`` is the player whom it is about; ``was`` what was answered before the deal was
+    corrected.
     """
 
     kind: Kind
@@ -47,6 +48,8 @@ class Question(NamedTuple):
     bounds: Bounds | None = None
     cards: tuple[Verb, ...] = ()
     wanted: int = 0
+    seat: int | None = None
+    was: Answer | None = None
 
 
 class Step(NamedTuple):
@@ -83,14 +86,17 @@ def check_number(number: int, bounds: Bounds) -> None:
         raise Unreadable("number-not-a-step", number=number, step=bounds.step)
 
 
-def next_question(record: Record, dealer: int, answers: Sequence[Answer], said: Said) -> Question | TomlTable:
+def next_question(
+    record: Record, dealer: int, answers: Sequence[Answer], said: Said, was: TomlTable | None = None
+) -> Question | TomlTable:
     """The question after these answers about a deal, or its figures where nothing more is asked.
 
-    Raises ``Unreadable`` for an answer that can't be one.
+    ``was``: the figures that it has now, where they are corrected.  Raises ``Unreadable`` for an answer that can't be
+    one.
     """
     asker = _Answered(said, Seats(said, record.players, None), answers)
     try:
-        figures: TomlTable = record.game.face("score_sheet").asked(record.rules, dealer, asker)
+        figures: TomlTable = record.game.face("score_sheet").asked(record.rules, dealer, was or {}, asker)
     except _Unanswered as unanswered:
         return unanswered.question
     asker.check_all_used()
@@ -152,10 +158,11 @@ class _Answered:
         if self._answers:
             raise self._bad(self._answers[0])
 
-    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+    def player(self, question: str, seats: Sequence[int], *verbs: str, was: object = None) -> int | str:
         names = self._said.named([self._seats.names[seat] for seat in seats])
-        asked = Question("player", self._said.text(question, names=names), tuple(seats), self._verbs(verbs))
-        answer = self._next(asked)
+        before = was if isinstance(was, int | str) and was in (*seats, *verbs) else None
+        text = self._said.text(question, names=names)
+        answer = self._next(Question("player", text, tuple(seats), self._verbs(verbs), was=before))
         if answer in verbs or (type(answer) is int and answer in seats):
             return answer
         raise self._bad(answer)
@@ -168,9 +175,11 @@ class _Answered:
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        was: object = None,
     ) -> int | str:
-        text = self._said.text(question, **self._seats.who(seat))
-        answer = self._next(Question("number", text, (), self._verbs(verbs), usual, tuple(likely), bounds))
+        before = was if isinstance(was, int) or (isinstance(was, str) and was in verbs) else None
+        asked = Question("number", self._said.text(question, **self._seats.who(seat)), (), self._verbs(verbs), usual)
+        answer = self._next(asked._replace(likely=tuple(likely), bounds=bounds, seat=seat, was=before))
         if answer in verbs and isinstance(answer, str):
             return answer
         found = sum_in(answer) if isinstance(answer, str) else answer
@@ -179,15 +188,18 @@ class _Answered:
         check_number(found, bounds)
         return found
 
-    def yes(self, question: str, seat: int) -> bool:
-        answer = self._next(Question("yes", self._said.text(question, **self._seats.who(seat))))
+    def yes(self, question: str, seat: int, was: object = None) -> bool:
+        before = was if isinstance(was, bool) else None
+        text = self._said.text(question, **self._seats.who(seat))
+        answer = self._next(Question("yes", text, seat=seat, was=before))
         if not isinstance(answer, bool):
             raise self._bad(answer)
         return answer
 
-    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
+    def cards(self, question: str, count: int, deck: Sequence[str], was: object = None) -> str:
         cards = tuple(Verb(card, self._said.cards([card])) for card in deck)
-        answer = self._next(Question("cards", self._said.text(question), cards=cards, wanted=count))
+        before = was if isinstance(was, str) else None
+        answer = self._next(Question("cards", self._said.text(question), cards=cards, wanted=count, was=before))
         if not isinstance(answer, str):
             raise self._bad(answer)
         return answer

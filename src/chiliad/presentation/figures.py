@@ -3,8 +3,9 @@
 A game's ``score_sheet.py`` has ``settlement(rules, before, dealer, figures)``: what a deal came to whose figures have
 keys of ``FIGURES``, as a record has them for a deal that was typed.  ``settled(rules, figures)`` is for the command
 ``settle``: its figures also have ``before``, and what else the command needs (``NEEDED``).
-``asked(rules, dealer, ask)`` asks a person for a deal's figures, one after the other.  Where there are stakes the
-module also has ``payout``, ``payout_lines`` and the names of what is counted besides totals (``COUNTED``).
+``asked(rules, dealer, was, ask)`` asks a person for a deal's figures, one after the other; ``was`` are those that it
+has now, where they are corrected.  Where there are stakes the module also has ``payout``, ``payout_lines`` and the
+names of what is counted besides totals (``COUNTED``).
 """
 
 from __future__ import annotations
@@ -79,10 +80,12 @@ class Asker(Protocol):
     """Asks a score-keeper one thing after the other.
 
     ``question`` is the id of a message, which is said of the player of ``seat``.  What may be answered besides is given
-    as names of verbs (``verb-NAME``), and the answer is then that name.
+    as names of verbs (``verb-NAME``), and the answer is then that name.  ``was`` is what was answered before, as the
+    figures tell it, where a deal is corrected: it is offered again.  None, or anything else that can't be an answer, is
+    nothing.
     """
 
-    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+    def player(self, question: str, seats: Sequence[int], *verbs: str, was: object = None) -> int | str:
         """One of these seats."""
 
     def number(
@@ -93,11 +96,12 @@ class Asker(Protocol):
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        was: object = None,
     ) -> int | str:
         """A number, or a sum of numbers; ``usual``: where nothing is answered; ``likely``: what may be offered."""
 
-    def yes(self, question: str, seat: int) -> bool:
+    def yes(self, question: str, seat: int, was: object = None) -> bool:
         """Yes or no."""
 
-    def cards(self, question: str, count: int, deck: Sequence[str]) -> str:
+    def cards(self, question: str, count: int, deck: Sequence[str], was: object = None) -> str:
         """So many cards of these, run together."""

@@ -22,6 +22,7 @@ class SheetQuestion(Struct, frozen=True):
 
     ``usual`` is the number that may be left out; ``likely`` are numbers to offer.  A number is from ``low`` to ``high``
     in steps of ``step``; these are 0 for other kinds.  Of ``cards``, with what they are called, ``count`` are answered.
+    ``seat``: the player whom it is about; ``was``: what was answered before, where a deal is corrected.
     """
 
     kind: Literal["player", "number", "yes", "cards"]
@@ -35,6 +36,8 @@ class SheetQuestion(Struct, frozen=True):
     step: int
     cards: list[SheetVerb]
     count: int
+    seat: int | None
+    was: bool | int | str | None
 
 
 class SheetStep(Struct, frozen=True):

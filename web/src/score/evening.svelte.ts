@@ -13,8 +13,8 @@ export type Transfer = Wire.SheetTransfer;
 
 export type Answer = boolean | number | string;
 
-/** An answer, how it reads, and the question that it answers. */
-export type Given = { answer: Answer; label: string; question: string };
+/** An answer, how it reads, the question that it answers, and the player whom it is about. */
+export type Given = { answer: Answer; label: string; question: string; seat?: number | null };
 
 /** A deal that was typed without a connection, on the sheet of this place: the server settles it later. */
 export type Waiting = { at: number; given: Given[] };
@@ -31,7 +31,7 @@ export type Kept = Written & { waiting: Waiting[] };
  */
 type Stored = Written & { waiting?: Waiting[]; revision?: number; unsent?: boolean; sent?: Written | null };
 
-const UNDO_MAX = 200;
+const UNDO_MAX = 50;
 const AGAIN_MS = 4000;
 const MINE = "mine";
 export const NONE: Kept = { sheets: [], paid: [], waiting: [] };
@@ -64,7 +64,7 @@ function isKept(value: unknown): value is Stored {
 }
 
 /** Whether two values are the same, in whatever order their keys stand: the server has an order of its own. */
-function same(one: unknown, other: unknown): boolean {
+export function same(one: unknown, other: unknown): boolean {
   const sorted = (_: string, value: unknown): unknown =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -73,6 +73,17 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 const browser = keptByGame("chiliad-evening", isKept);
+
+/** What the changes of an evening have replaced, and what was taken back, of which each last one is the next step. */
+type History = { undone: Kept[]; redone: Kept[] };
+
+function isHistory(value: unknown): value is History {
+  const { undone, redone } = (value ?? {}) as Partial<History>;
+  return [undone, redone].every((states) => Array.isArray(states) && states.every(isKept));
+}
+
+const steps = keptByGame("chiliad-evening-steps", isHistory);
+const NO_STEPS: History = { undone: [], redone: [] };
 
 const codes = (): string[] => browser.games().filter((name) => name !== MINE);
 
@@ -94,7 +105,7 @@ export class Evening {
   shared: EveningShared | null = $state.raw(null);
   /** Whether something was written that the server has not got yet. */
   unsent = $state(false);
-  private undone: Kept[] = $state.raw([]);
+  private steps: History = $state.raw(NO_STEPS);
   private revision = 0; // that this browser has followed to
   private sent: Written | null = null; // and has not been answered
   private sending: Promise<void> | null = null;
@@ -107,6 +118,7 @@ export class Evening {
   ) {
     const { sheets, paid, waiting = [], ...rest }: Stored = browser.now(this.key) ?? NONE;
     this.kept = { sheets, paid, waiting };
+    this.steps = steps.now(this.key) ?? NO_STEPS;
     this.revision = rest.revision ?? 0;
     this.unsent = rest.unsent ?? false;
     this.sent = rest.sent ?? null;
@@ -114,7 +126,12 @@ export class Evening {
 
   /** What the last change has replaced; null where there is none. */
   get before(): Kept | null {
-    return this.undone.at(-1) ?? null;
+    return this.steps.undone.at(-1) ?? null;
+  }
+
+  /** What was there before the last step back; null where there was none. */
+  get after(): Kept | null {
+    return this.steps.redone.at(-1) ?? null;
   }
 
   /** Whether this browser writes: an evening is its own, or it has the pen. */
@@ -128,7 +145,7 @@ export class Evening {
 
   /** Keeps a change, which can be taken back. */
   keep(kept: Kept): void {
-    this.undone = [...this.undone, this.kept].slice(-UNDO_MAX);
+    this.step({ undone: [...this.steps.undone, this.kept], redone: [] });
     this.put(kept);
   }
 
@@ -141,16 +158,24 @@ export class Evening {
 
   /** Takes the last change back. */
   undo(): void {
-    const { before } = this;
+    const { before, steps } = this;
     if (!before) return;
-    this.undone = this.undone.slice(0, -1);
+    this.step({ undone: steps.undone.slice(0, -1), redone: [...steps.redone, this.kept] });
     this.put(before);
+  }
+
+  /** Makes a change again that was taken back. */
+  redo(): void {
+    const { after, steps } = this;
+    if (!after) return;
+    this.step({ undone: [...steps.undone, this.kept], redone: steps.redone.slice(0, -1) });
+    this.put(after);
   }
 
   /** Ends the evening in this browser: nothing of it is kept here. */
   end(): void {
     this.ended = true;
-    this.undone = [];
+    this.step(null);
     this.kept = NONE;
     browser.keep(this.key);
   }
@@ -161,7 +186,7 @@ export class Evening {
     const { sheets, paid, waiting = [] }: Stored = browser.now(MINE) ?? NONE;
     const kept = { sheets, paid, waiting };
     if (same(kept, this.kept)) return false;
-    this.undone = [];
+    this.steps = steps.now(MINE) ?? NO_STEPS;
     this.kept = kept;
     return true;
   }
@@ -221,6 +246,12 @@ export class Evening {
     return { sheets: this.kept.sheets, paid: this.kept.paid };
   }
 
+  /** Keeps the steps that can be taken back and made again; null for none: another hand has changed the evening. */
+  private step(to: History | null): void {
+    this.steps = to === null ? NO_STEPS : { ...to, undone: to.undone.slice(-UNDO_MAX) };
+    steps.keep(this.key, to === null ? undefined : this.steps);
+  }
+
   private put(kept: Kept): void {
     const { written } = this;
     this.kept = kept;
@@ -265,7 +296,7 @@ export class Evening {
     this.unsent = false;
     this.sent = null;
     if (!same(told.evening, this.written)) {
-      this.undone = [];
+      this.step(null);
       this.kept = { ...(told.evening as Written), waiting: this.kept.waiting };
     }
     this.store();

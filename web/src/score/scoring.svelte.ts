@@ -19,7 +19,16 @@ import type {
 } from "../protocol";
 import { say } from "../speech";
 import { language, text } from "../texts.svelte";
-import { Evening, type Answer, type Given, type Kept, type Match, type Transfer, type Waiting } from "./evening.svelte";
+import {
+  Evening,
+  same,
+  type Answer,
+  type Given,
+  type Kept,
+  type Match,
+  type Transfer,
+  type Waiting,
+} from "./evening.svelte";
 
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
@@ -76,9 +85,13 @@ export class Scoring {
     return this.evening.kept.sheets[this.at] ?? null;
   }
 
-  /** Whether a change can be taken back. */
+  /** Whether a change can be taken back, and whether one can be made again. */
   get mayUndo(): boolean {
     return this.evening.before !== null;
+  }
+
+  get mayRedo(): boolean {
+    return this.evening.after !== null;
   }
 
   /** The number of the deal that is typed. */
@@ -155,7 +168,7 @@ export class Scoring {
     return this.next(async () => {
       const { sheet, place } = this;
       if (!sheet || !question || this.settled?.question !== question) return;
-      const given = [...this.given, { answer, label, question: question.text }];
+      const given = [...this.given, { answer, label, question: question.text, seat: question.seat }];
       const local = this.offline && this.here.length > 0 && !this.mending;
       const settled = local ? null : await this.ask(sheet, this.typed(sheet, place, given));
       if (!settled) return this.goOn(given);
@@ -232,26 +245,29 @@ export class Scoring {
     return this.next(async () => this.keepPaid(this.evening.kept.paid.filter((_, place) => place !== at)));
   }
 
-  /** Takes the last change back. */
-  undo(): Promise<void> {
+  /** Takes the last change back, or makes the one again that was taken back. */
+  step(which: "undo" | "redo"): Promise<void> {
     return this.next(async () => {
-      const { before, kept } = this.evening;
-      if (!before) return;
-      const typed = before.sheets === kept.sheets && before.waiting.length !== kept.waiting.length;
-      const at = typed ? (kept.waiting.at(-1)?.at ?? this.at) : Math.max(0, changedIn(kept, before));
-      const sheet = before.sheets[at];
+      const { before, after, kept } = this.evening;
+      const to = which === "undo" ? before : after;
+      const done = text(which === "undo" ? "score-undone" : "score-redone");
+      if (!to) return;
+      const typed = same(to.sheets, kept.sheets) && to.waiting.length !== kept.waiting.length;
+      const longer = to.waiting.length > kept.waiting.length ? to : kept;
+      const at = typed ? (longer.waiting.at(-1)?.at ?? this.at) : Math.max(0, changedIn(kept, to));
+      const sheet = to.sheets[at];
       if (!typed && sheet && !(await this.show(sheet, null, []))) return;
       const moved = at !== this.at;
-      this.evening.undo();
+      this.evening[which]();
       this.at = at;
       this.changes = [];
       this.given = [];
       this.mending = false;
       if (!sheet) this.settled = null;
-      else if (typed && !moved && this.askLocally([])) return say(text("score-undone"));
+      else if (typed && !moved && this.askLocally([])) return say(done);
       else if (typed) await this.show(sheet, null, []);
       await this.sum();
-      say(text("score-undone"));
+      say(done);
     });
   }
 

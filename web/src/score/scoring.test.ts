@@ -28,6 +28,8 @@ const QUESTION = {
   step: 1,
   cards: [],
   count: 0,
+  seat: null,
+  was: null,
 };
 
 let asked: SheetAsked[] = [];
@@ -142,13 +144,37 @@ test("a deal is corrected, put in and taken out, and each change is taken back",
   await scoring.change({ do: "take-out", deal: 1 }, "gone");
   expect(deals(scoring)).toEqual([["5", "5"], two]);
   expect(scoring.changes).toEqual(["5 is now 3."]);
-  for (let left = 3; left > 0; left -= 1) await scoring.undo();
+  for (let left = 3; left > 0; left -= 1) await scoring.step("undo");
   expect(deals(scoring)).toEqual([one, two]);
   expect(deals(new Scoring())).toEqual([one, two]);
-  for (let left = 2; left > 0; left -= 1) await scoring.undo();
+  for (let left = 2; left > 0; left -= 1) await scoring.step("undo");
   expect(deals(scoring)).toEqual([]);
-  await scoring.undo();
+  await scoring.step("undo");
   expect([scoring.sheet, scoring.mayUndo]).toEqual([null, false]);
+});
+
+test("a page that is opened again takes changes back, and makes them again", async () => {
+  const before = await begun();
+  await type(before, "1", "1", "2", "2");
+  const scoring = new Scoring();
+  await scoring.load();
+  expect([scoring.mayUndo, scoring.mayRedo]).toEqual([true, false]);
+  await scoring.step("undo");
+  await scoring.step("undo");
+  expect(deals(scoring)).toEqual([]);
+  const later = new Scoring();
+  await later.step("redo");
+  await later.step("redo");
+  expect([deals(later), later.mayRedo]).toEqual([deals(before), false]);
+  await later.step("undo");
+  await type(later, "5", "5"); // another change: what was taken back is not made again
+  expect([deals(later), later.mayRedo]).toEqual([
+    [
+      ["1", "1"],
+      ["5", "5"],
+    ],
+    false,
+  ]);
 });
 
 test("names and rules change the open match, and can be taken back", async () => {
@@ -156,7 +182,7 @@ test("names and rules change the open match, and can be taken back", async () =>
   const head = { do: "head" as const, names: ["Cem", "Bo"], preset: "usual", options: {}, small: 1 };
   await scoring.change(head, "changed");
   expect(scoring.sheet?.names).toEqual(["Cem", "Bo"]);
-  await scoring.undo();
+  await scoring.step("undo");
   expect(scoring.sheet?.names).toEqual(["Ala", "Bo"]);
 });
 
@@ -171,9 +197,9 @@ test("an evening has several matches: each can be opened, and what is taken back
   await type(scoring, "2", "2");
   expect(deals(scoring)?.length).toBe(2);
   await scoring.open(1);
-  await scoring.undo();
+  await scoring.step("undo");
   expect([scoring.at, deals(scoring)?.length]).toEqual([0, 1]);
-  await scoring.undo();
+  await scoring.step("undo");
   expect([scoring.at, scoring.evening.kept.sheets.length]).toEqual([0, 1]);
 });
 
@@ -182,7 +208,7 @@ test("what is paid is kept, taken back, and taken away again", async () => {
   const paid = { payer: "Bo", payee: "Ala", amount: 3 };
   await scoring.pay(paid);
   expect(new Scoring().evening.kept.paid).toEqual([paid]);
-  await scoring.undo();
+  await scoring.step("undo");
   expect(scoring.evening.kept.paid).toEqual([]);
   await scoring.pay(paid);
   await scoring.unpay(0);
@@ -266,7 +292,7 @@ test("a deal that was typed without a connection and cannot be is asked again, a
   const scoring = await begun();
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
   await type(scoring, "1", "13", "2", "2");
-  await scoring.undo();
+  await scoring.step("undo");
   expect(scoring.waiting.length).toBe(1);
   await type(scoring, "5", "5");
   vi.stubGlobal("fetch", vi.fn(server));
@@ -347,7 +373,7 @@ test("two presses at once are one answer, and two of undo are two", async () => 
   await Promise.all([scoring.answer("1"), scoring.answer("1")]);
   expect(answers(scoring)).toEqual(["1"]);
   await type(scoring, "1", "2", "2", "3", "3");
-  await Promise.all([scoring.undo(), scoring.undo()]);
+  await Promise.all([scoring.step("undo"), scoring.step("undo")]);
   expect(deals(scoring)).toEqual([["1", "1"]]);
   expect(scoring.mayUndo).toBe(true);
 });

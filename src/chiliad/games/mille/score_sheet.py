@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
 from chiliad.cards import RANKS, SUITS, read_cards
@@ -129,14 +129,17 @@ def _deal(rules: Rules, figures: dict[str, object]) -> tuple[DealScore, list[_Se
     return deal, found
 
 
-def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
+def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:
     """The figures of a deal, asked of a score-keeper: who went out, each score, each player's naturals."""
-    out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB)
+    out_was = BLOCKED_VERB if was.get("out") == BLOCKED else was.get("out")
+    out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB, was=out_was)
+    seats_were = cast("Sequence[Mapping[str, object]]", was.get("seats", ({}, {})))
     seats = []
     for seat in range(SEATS):
-        score = ask.number("mille-score-points", SCORES, seat=seat)
+        score_was, stars_were = (seats_were[seat].get(key) for key in PLAIN)
+        score = ask.number("mille-score-points", SCORES, seat=seat, was=score_was)
         stars = Bounds(0, STARS_MAX + (seat == out))
-        counted = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED)
+        counted = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED, was=stars_were)
         seats.append({"score": score, "stars": counted})
     return {"seats": seats, "out": BLOCKED if isinstance(out, str) else out}
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import cast
 
 from chiliad.cards import read_cards
 from chiliad.errors import NO_NAME_NEAR
@@ -47,6 +49,7 @@ FIGURES = (
 )
 
 TOTAL_MAX = 100_000_000
+REDEAL, BLIND, CONCEDE = "redeal", "blind", "concede"  # what may be answered instead of a player or a number
 CONTRACTS_OFFERED, CONTRACT_STEP = 10, 10  # the contracts that a score-keeper is offered: most are among them
 POINTS_OFFERED = 4  # and the points of the last player: with few marriages, or none
 
@@ -76,29 +79,34 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     }
 
 
-def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
+def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:
     """The figures of a deal, asked of a score-keeper: who declared, for how much, what each player has made."""
     playing = [seat for seat in range(rules.players) if not sits_out(rules.players, dealer, seat)]
-    who = ask.player("tysiac-score-declarer", playing, *(["redeal"] if rules.redeal_four_nines else []))
+    redeal = [REDEAL] if rules.redeal_four_nines else []
+    who_was = REDEAL if was.get("void") else was.get("declarer")
+    who = ask.player("tysiac-score-declarer", playing, *redeal, was=who_was)
     if isinstance(who, str):
         return {"void": True}
     may_be_blind = rules.blind_bid and rules.opening == OPENING_HUNDRED
     likely = range(rules.bid_opening, rules.bid_opening + CONTRACTS_OFFERED * CONTRACT_STEP, CONTRACT_STEP)
     may_be = Bounds(rules.bid_opening, rules.bid_max, rules.step)
-    blind = ["blind"] if may_be_blind else []
-    contract = ask.number("tysiac-score-contract", may_be, *blind, seat=who, likely=likely)
+    blind = [BLIND] if may_be_blind else []
+    contract_was = BLIND if was.get("blind") else was.get("contract")
+    contract = ask.number("tysiac-score-contract", may_be, *blind, seat=who, likely=likely, was=contract_was)
     figures: dict[str, object] = {"declarer": who, "contract": contract}
     if isinstance(contract, str):
         figures |= {"contract": rules.blind_bid_points, "blind": True}
     points_may_be = Bounds(0, _points_max(rules))
     points = [0] * rules.players
+    points_were = cast("list[int | None]", was.get("points", [None] * rules.players))
     place = playing.index(who)
     # The declarer last: most deals have no marriage or one, so few numbers fit what the others have made.
     for seat in playing[place + 1 :] + playing[: place + 1]:
         may_concede = not any(points) and rules.concession != CONCESSION_NO and seat != who
         likely_points = _points_left(rules, tuple(points), dealer, seat) if seat == who else ()
-        verbs = ["concede"] if may_concede else []
-        made = ask.number("tysiac-score-points", points_may_be, *verbs, seat=seat, likely=likely_points)
+        verbs = [CONCEDE] if may_concede else []
+        made_was = CONCEDE if was.get("conceded") else points_were[seat]
+        made = ask.number("tysiac-score-points", points_may_be, *verbs, seat=seat, likely=likely_points, was=made_was)
         if isinstance(made, str):
             figures["conceded"] = True
             break
@@ -106,9 +114,9 @@ def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
     else:
         figures["points"] = points
         if rules.empty_hand == EMPTY_TRICKS:
-            figures["tricks"] = _tricks(rules, playing, who, points, ask)
+            figures["tricks"] = _tricks(rules, playing, who, points, was, ask)
     if rules.players == 4 and rules.sitter == SITTER_TALON:
-        figures["talon"] = ask.cards("tysiac-score-talon", TALON_CARDS, CARD_TEXT)
+        figures["talon"] = ask.cards("tysiac-score-talon", TALON_CARDS, CARD_TEXT, was=was.get("talon"))
     return figures
 
 
@@ -124,7 +132,9 @@ def _points_left(rules: Rules, points: Numbers, dealer: int, seat: int) -> list[
     return [one[seat] for one in whole if not impossible(rules, one, dealer)][:POINTS_OFFERED]
 
 
-def _tricks(rules: Rules, playing: list[int], declarer: int, points: list[int], ask: Asker) -> list[int]:
+def _tricks(
+    rules: Rules, playing: list[int], declarer: int, points: list[int], was: Mapping[str, object], ask: Asker
+) -> list[int]:
     """Tricks of which it matters only who has won none: asked of those without points, which one of 9s gives nobody.
 
     The declarer's points may all be of what the first lead declared, where it may declare: then it is asked too (T24).
@@ -132,7 +142,9 @@ def _tricks(rules: Rules, playing: list[int], declarer: int, points: list[int], 
     alone = (0, *rules.marriage_values, *([rules.ace_marriage_value] if rules.ace_marriage else []))
     first_lead = alone if rules.first_trick_marriage else (0,)
     asked = [seat for seat in playing if points[seat] in (first_lead if seat == declarer else (0,))]
-    takers = [seat for seat in playing if seat not in asked or ask.yes("tysiac-score-trick", seat)]
+    tricks_were = cast("list[int] | None", was.get("tricks"))
+    taken = {seat: None if tricks_were is None else tricks_were[seat] > 0 for seat in playing}
+    takers = [seat for seat in playing if seat not in asked or ask.yes("tysiac-score-trick", seat, was=taken[seat])]
     tricks = [int(seat in takers) for seat in range(rules.players)]
     if takers:
         tricks[takers[0]] += (TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED) - len(takers)

@@ -41,6 +41,8 @@ score-verb-blind = Blind
 score-verb-redeal = Void: four nines
 score-verb-blocked = Blocked
 score-name-unusable = “{ $name }” cannot be a player’s name here
+# $was (String) what an empty line answers: it was answered before
+score-enter-keeps = (Enter: { $was })
 
 ## The sheet in other hands
 

@@ -39,6 +39,7 @@ score-verb-blind = A ciegas
 score-verb-redeal = Anulada: cuatro nueves
 score-verb-blocked = Bloqueada
 score-name-unusable = «{ $name }» no puede ser aquí el nombre de un jugador
+score-enter-keeps = (Intro: { $was })
 
 ## La hoja en otras manos
 

@@ -39,6 +39,7 @@ score-verb-blind = ندیده
 score-verb-redeal = باطل: چهار نه
 score-verb-blocked = قفل
 score-name-unusable = «{ $name }» اینجا نمی‌تواند نام بازیکن باشد
+score-enter-keeps = (Enter: { $was })
 
 ## برگه در دست دیگران
 

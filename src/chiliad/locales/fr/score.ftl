@@ -39,6 +39,7 @@ score-verb-blind = À l’aveugle
 score-verb-redeal = Nulle : quatre 9
 score-verb-blocked = Bloquée
 score-name-unusable = « { $name } » ne peut pas être ici un nom de joueur
+score-enter-keeps = (Entrée : { $was })
 
 ## La feuille en d’autres mains
 

@@ -39,6 +39,7 @@ score-verb-blind = W ciemno
 score-verb-redeal = Nieważne: cztery dziewiątki
 score-verb-blocked = Blokada
 score-name-unusable = „{ $name }” nie może tu być imieniem gracza
+score-enter-keeps = (Enter: { $was })
 
 ## Karta w innych rękach
 

@@ -39,6 +39,7 @@ score-verb-blind = Вслепую
 score-verb-redeal = Пересдача: четыре девятки
 score-verb-blocked = Блок
 score-name-unusable = «{ $name }» здесь не может быть именем игрока
+score-enter-keeps = (Enter: { $was })
 
 ## Лист в других руках
 

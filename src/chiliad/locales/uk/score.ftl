@@ -39,6 +39,7 @@ score-verb-blind = Наосліп
 score-verb-redeal = Перездача: чотири девʼятки
 score-verb-blocked = Блок
 score-name-unusable = «{ $name }» тут не може бути імʼям гравця
+score-enter-keeps = (Enter: { $was })
 
 ## Аркуш в інших руках
 

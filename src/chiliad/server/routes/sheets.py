@@ -161,10 +161,12 @@ def _typed(
 ) -> tuple[SheetQuestion | None, list[Change]]:
     """The next question about a deal; where all are answered, the deal goes onto the sheet."""
     dealer = sheet.dealer_of(entry.deal, first_dealer)
-    found = next_question(sheet.record, dealer, entry.answers, said)
+    deals = sheet.record.deals
+    was = deals[entry.deal - 1].typed if entry.deal <= len(deals) and not entry.insert else None
+    found = next_question(sheet.record, dealer, entry.answers, said, was)
     if isinstance(found, Question):
         return _question(found), []
-    if entry.deal > len(sheet.record.deals):
+    if entry.deal > len(deals):
         sheet.insert(entry.deal, found, first_dealer)  # what the totals are now the sheet itself tells
         return None, []
     if entry.insert:
@@ -186,6 +188,8 @@ def _question(asked: Question) -> SheetQuestion:
         step=step,
         cards=[SheetVerb(*card) for card in asked.cards],
         count=asked.wanted,
+        seat=asked.seat,
+        was=asked.was,
     )
 
 
