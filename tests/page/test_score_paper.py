@@ -45,12 +45,13 @@ UNPRINTABLE = """([width]) => {
 }"""
 
 
-def open_sheet(player: Player, sheet: ScoreSheet) -> Any:
-    """Open the page of an evening with this match."""
+def open_sheet(player: Player, *sheets: ScoreSheet) -> Any:
+    """Open the page of an evening with these matches; the last one is shown."""
     player.page.goto("/icon.svg")
-    player.page.evaluate(PUT, {"sheets": [kept(sheet)], "paid": []})
-    player.open(f"/score/{sheet.record.game.name}")
-    player.page.locator(".sheet tbody tr").nth(len(sheet.record.deals) - 1).wait_for()
+    player.page.evaluate(PUT, {"sheets": [kept(sheet) for sheet in sheets], "paid": []})
+    record = sheets[-1].record
+    player.open(f"/score/{record.game.name}")
+    player.page.locator(".sheet tbody tr").nth(len(record.deals) - 1).wait_for()
     return player.page
 
 

@@ -148,6 +148,21 @@ def test_the_chart_has_each_name_at_its_line_and_is_said_in_a_sentence(arrive: A
     assert (x[0] < x[-1]) == (code == "en")
 
 
+@pytest.mark.parametrize("code", ["en", "pl", "fa"])
+def test_all_four_players_of_a_match_are_beside_each_other_on_a_phone(arrive: Any, code: str) -> None:
+    player = arrive(Player, "", locale=code, **PHONE)
+    names = ["Aleksandra", "Bogumił", "Małgorzata", "Władysława"]
+    first, second = sheet_of("tysiac", names, 8), sheet_of("mille", names[2:], 4, ends=True)
+    page = open_sheet(player, first, second)
+    page.locator(".match").first.click()
+    page.locator(".sheet .many, .sheet.many").wait_for()
+    assert page.evaluate(TOO_WIDE) == []
+    beside = "[...document.querySelectorAll('.scroll')].some((one) => one.scrollWidth > one.clientWidth)"
+    assert not page.evaluate(beside)
+    # What is cut off of a name is still there for whoever listens.
+    assert page.locator(".sheet thead .seat").all_inner_texts() == names
+
+
 @pytest.mark.parametrize("code, size", [("en", (1366, 768)), ("fa", (1024, 768)), ("pl", (1024, 768))])
 def test_large_figures_are_read_from_three_metres(arrive: Any, axe: Any, code: str, size: tuple[int, int]) -> None:  # noqa: F811
     viewport = {"width": size[0], "height": size[1]}
