@@ -1244,7 +1244,8 @@ export interface components {
          *
          *     `kept` is the sheet with what was done to it, for its keeper to keep; `dealer` deals next, null at the end of
          *     the match.  `question` is the next one about the deal that is typed; null where all of it is, or where something
-         *     else was done.  `told`: what a deal that was typed came to; `changes`: what else has changed; `refused`: why
+         *     else was done.  `told`: what a deal that was typed came to; `standing`: what each player has now, in sentences;
+         *     `changes`: what else has changed; `refused`: why
          *     nothing has.  `target`: the total that ends the match.  The sheet as files: `record`; `csv`, for spreadsheets;
          *     `summary`, lines to send to somebody.  `script`: where it
          *     was asked for.
@@ -1259,6 +1260,7 @@ export interface components {
             refused: string | null;
             script: components["schemas"]["SheetScript"] | null;
             sheet: components["schemas"]["Sheet"];
+            standing: string[];
             summary: string[];
             target: number;
             told: string[];

@@ -59,17 +59,30 @@ def _cell(value: str | int) -> str | int:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
+def standing(record: Record, language: Language) -> list[str]:
+    """What each player has now, in a sentence; at the end also who has won and who pays whom."""
+    scene = Scene(record, NOBODY, Said(language))
+    won = scene.won()
+    return [scene.said.text("sheet-standing", totals=_totals(record, scene)), *won[:1], *won[1:][-1:]]
+
+
+def _totals(record: Record, scene: Scene) -> str:
+    """The players with their totals, in a list."""
+    settled = [deal.settlement for deal in record.deals if deal.settlement is not None]
+    totals = (settled[-1].after if settled else record.game.before(record.rules)).totals
+    return scene.said.listed(
+        [scene.said.text("sheet-summary-total", name=scene.seats.names[seat], total=n) for seat, n in enumerate(totals)]
+    )
+
+
 def summary(record: Record, language: Language) -> list[str]:
     """A match in a few lines: the totals, at its end who has won and who pays whom, then a line for each deal."""
     scene = Scene(record, NOBODY, Said(language))
-    said, names = scene.said, scene.seats.names
+    said = scene.said
     settled = [(number, deal) for number, deal in enumerate(record.deals, 1) if deal.settlement is not None]
-    last = settled[-1][1].settlement if settled else None
-    totals = (last.after if last is not None else record.game.before(record.rules)).totals
-    items = [said.text("sheet-summary-total", name=names[seat], total=total) for seat, total in enumerate(totals)]
     game = said.text(f"game-{record.game.name}")
     won = scene.won()
-    lines = [said.text("sheet-summary", game=game, totals=said.listed(items)), *won[:1], *won[1:][-1:]]
+    lines = [said.text("sheet-summary", game=game, totals=_totals(record, scene)), *won[:1], *won[1:][-1:]]
     for number, deal in settled:
         assert deal.settlement is not None, "the deal is over"
         after = deal.settlement.after

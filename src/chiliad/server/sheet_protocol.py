@@ -73,7 +73,8 @@ class SheetSettled(Struct, frozen=True):
 
     ``kept`` is the sheet with what was done to it, for its keeper to keep; ``dealer`` deals next, null at the end of
     the match.  ``question`` is the next one about the deal that is typed; null where all of it is, or where something
-    else was done.  ``told``: what a deal that was typed came to; ``changes``: what else has changed; ``refused``: why
+    else was done.  ``told``: what a deal that was typed came to; ``standing``: what each player has now, in sentences;
+    ``changes``: what else has changed; ``refused``: why
     nothing has.  ``target``: the total that ends the match.  The sheet as files: ``record``; ``csv``, for spreadsheets;
     ``summary``, lines to send to somebody.  ``script``: where it
     was asked for.
@@ -84,6 +85,7 @@ class SheetSettled(Struct, frozen=True):
     dealer: int | None
     question: SheetQuestion | None
     told: list[str]
+    standing: list[str]
     changes: list[SheetChange]
     refused: str | None
     target: int

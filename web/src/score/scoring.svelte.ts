@@ -116,7 +116,7 @@ export class Scoring {
       const matches = this.summary?.matches.length ?? 0;
       await this.reopen(this.evening.kept.sheets.length > matches ? this.last : Math.min(this.at, this.last));
       const told = this.settled?.sheet.deals ?? [];
-      if (told.length > deals) say((told.at(-1)?.told ?? []).join(" "));
+      if (told.length > deals) say([...(told.at(-1)?.told ?? []), ...(this.settled?.standing ?? [])].join(" "));
       await this.settleWaiting();
     });
   }
@@ -238,11 +238,12 @@ export class Scoring {
 
   /** Notes that something was paid, or that it was not; a second press on what is shown does nothing. */
   pay(paid: Transfer): Promise<void> {
-    return this.next(async () => this.keepPaid([...this.evening.kept.paid, paid]));
+    return this.next(async () => this.keepPaid([...this.evening.kept.paid, paid], text("score-paid", paid)));
   }
 
   unpay(at: number): Promise<void> {
-    return this.next(async () => this.keepPaid(this.evening.kept.paid.filter((_, place) => place !== at)));
+    const others = (_: Transfer, place: number): boolean => place !== at;
+    return this.next(async () => this.keepPaid(this.evening.kept.paid.filter(others), text("score-undone")));
   }
 
   /** Takes the last change back, or makes the one again that was taken back. */
@@ -400,16 +401,17 @@ export class Scoring {
     sheets[this.at] = sheet;
     this.evening.keep({ ...this.evening.kept, ...more, sheets });
     this.changes = settled.changes.map((change) => change.said);
-    say([...told, ...this.changes].join(" "));
+    say([...told, ...this.changes, ...settled.standing].join(" "));
     await this.show(sheet, null, []);
     await this.sum();
   }
 
-  private async keepPaid(paid: Transfer[]): Promise<void> {
+  private async keepPaid(paid: Transfer[], said: string): Promise<void> {
     if (this.stale) return; // it was offered before the last change
     this.stale = true;
     this.evening.keep({ ...this.evening.kept, paid });
     await this.sum();
+    say(this.summary?.fewest.length === 0 ? [said, text("score-nobody-owes")].join(" ") : said);
   }
 
   /** Shows another match, or what has become of this one. */

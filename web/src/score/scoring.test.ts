@@ -74,6 +74,7 @@ function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
     dealer: 0,
     question: typed || refused || (change && change.do !== "type") ? null : answers.length === 0 ? QUESTION : SECOND,
     told: typed ? ["it came to something"] : [],
+    standing: [],
     changes: change?.do === "take-out" ? [{ deal: 0, seat: 0, was: 5, now: 3, said: "5 is now 3." }] : [],
     refused,
     target: 1000,

@@ -57,3 +57,4 @@ sheet-file-notes = { $name }: notes
 # $totals (String) what each player has, as below
 sheet-summary = { $game }: { $totals }
 sheet-summary-total = { $name } { $total }
+sheet-standing = Totals: { $totals }.

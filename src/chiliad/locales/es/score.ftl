@@ -52,3 +52,4 @@ sheet-file-total = { $name }: total
 sheet-file-notes = { $name }: notas
 sheet-summary = { $game }: { $totals }
 sheet-summary-total = { $name } { $total }
+sheet-standing = Totales: { $totals }.

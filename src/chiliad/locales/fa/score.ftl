@@ -52,3 +52,4 @@ sheet-file-total = { $name }: جمع
 sheet-file-notes = { $name }: یادداشت
 sheet-summary = { $game }: { $totals }
 sheet-summary-total = { $name } { $total }
+sheet-standing = جمع: { $totals }.

@@ -52,3 +52,4 @@ sheet-file-total = { $name }: счёт
 sheet-file-notes = { $name }: пометки
 sheet-summary = { $game }: { $totals }
 sheet-summary-total = { $name } { $total }
+sheet-standing = Итого: { $totals }.

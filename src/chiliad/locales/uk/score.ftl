@@ -52,3 +52,4 @@ sheet-file-total = { $name }: рахунок
 sheet-file-notes = { $name }: позначки
 sheet-summary = { $game }: { $totals }
 sheet-summary-total = { $name } { $total }
+sheet-standing = Разом: { $totals }.

@@ -16,7 +16,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.score_questions import Question, next_question, script
 from chiliad.play.score_sheet import Change, ScoreSheet
-from chiliad.play.sheet_texts import summary, table
+from chiliad.play.sheet_texts import standing, summary, table
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
 from chiliad.presentation.said import Said
@@ -105,6 +105,7 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
         dealer=None if record.winner != NOBODY else record.next_dealer() if record.deals else first,
         question=question,
         told=told,
+        standing=standing(record, spoken),
         changes=[_change(change, seats, said) for change in changes],
         refused=refused,
         target=record.rules.target,
