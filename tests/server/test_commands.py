@@ -28,6 +28,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 """Every command with its own words."""
 FILES = (
     *("test_problems.py", "test_score.py", "test_evenings.py", "test_reports.py", "test_slips.py"),
+    "test_sheet_tables.py",
     "test_commands.py",
     "test_requests.py",
     "test_streams.py",

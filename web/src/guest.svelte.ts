@@ -6,6 +6,7 @@ import type {
   GameInfo,
   GuestSeen,
   Head,
+  KeptSheet,
   Me,
   NewTable,
   News,
@@ -92,13 +93,23 @@ async function newCommitment(): Promise<string> {
 }
 
 /** Opens a table and sits down: the server commits to its secret first, then comes my part of the shuffle. Its id. */
-export async function openTable(wanted: NewTable): Promise<string> {
+async function openAt(path: string, wanted: object): Promise<string> {
   const commitment = await newCommitment();
   const salt = noted(commitment);
   // By its commitment the server opens one table, however often it is asked.
-  const { table } = await asGuest(() => postOnce<Opened>("/api/tables", { ...wanted, commitment, salt }));
+  const { table } = await asGuest(() => postOnce<Opened>(path, { ...wanted, commitment, salt }));
   seated(table, commitment);
   return table;
+}
+
+/** Opens a table of mine. Its id. */
+export function openTable(wanted: NewTable): Promise<string> {
+  return openAt("/api/tables", wanted);
+}
+
+/** A table at which the match of a score sheet goes on; `seats` as at a new table. Its id. */
+export function openTableOf(sheet: KeptSheet, seats: string[]): Promise<string> {
+  return openAt("/api/sheets/table", { sheet, seats });
 }
 
 /**
@@ -140,22 +151,15 @@ async function keepAsked(over: string, table: string): Promise<void> {
 }
 
 /** A table of my own from a place in a replay, against bots. Its id. */
-export async function startFrom(
-  replay: string,
-  place: Pick<StartFrom, "deal" | "step" | "seat" | "bots">,
-): Promise<string> {
-  const commitment = await newCommitment();
-  const body = { ...place, commitment, salt: noted(commitment) };
-  const { table } = await asGuest(() => postOnce<Opened>(`${replay}/tables`, body));
-  seated(table, commitment);
-  return table;
+export function startFrom(replay: string, place: Pick<StartFrom, "deal" | "step" | "seat" | "bots">): Promise<string> {
+  return openAt(`${replay}/tables`, place);
 }
 
 /** Sits down at the table of an invitation, with my part of the shuffle, to what it had committed to. Its id. */
-export async function sitDown(code: string, commitment: string): Promise<string> {
+export async function sitDown(code: string, commitment: string, seat: number | null): Promise<string> {
   const where = `/api/invitations/${encodeURIComponent(code)}/seat`;
   const salt = noted(commitment);
-  const { table } = await asGuest(() => post<Opened>(where, { salt }));
+  const { table } = await asGuest(() => post<Opened>(where, { salt, seat }));
   seated(table, commitment);
   return table;
 }

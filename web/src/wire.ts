@@ -1102,8 +1102,9 @@ export interface components {
         /**
          * @description One seat, as all may know it.
          *
-         *     `stand_in` is the bot that holds the seat for an absent person; `bank_s` and `move_s` are what is left of the
-         *     clock's bank and of this move, in seconds; `level` is the level of the bot whose seat it is, in words.
+         *     `name`: of a free seat for whom it is meant, where the table knows that, else empty.  `stand_in` is the bot that
+         *     holds the seat for an absent person; `bank_s` and `move_s` are what is left of the clock's bank and of this
+         *     move, in seconds; `level` is the level of the bot whose seat it is, in words.
          */
         Seat: {
             bank_s: number | null;
@@ -1247,14 +1248,16 @@ export interface components {
          *     else was done.  `told`: what a deal that was typed came to; `standing`: what each player has now, in sentences;
          *     `changes`: what else has changed; `refused`: why
          *     nothing has.  `target`: the total that ends the match.  The sheet as files: `record`; `csv`, for spreadsheets;
-         *     `summary`, lines to send to somebody.  `script`: where it
-         *     was asked for.
+         *     `summary`, lines to send to somebody.  `script`: where it was asked for.  `played`: by deal, the replay in
+         *     which it can be seen where it was played at a table (empty where there is none), null where it was typed; no deal
+         *     up to the last of these can be changed.
          */
         SheetSettled: {
             changes: components["schemas"]["SheetChange"][];
             csv: string;
             dealer: number | null;
             kept: components["schemas"]["KeptSheet"];
+            played: (string | null)[];
             question: components["schemas"]["SheetQuestion"] | null;
             record: string;
             refused: string | null;
@@ -1275,6 +1278,15 @@ export interface components {
                 [key: string]: number | null;
             };
             question: components["schemas"]["SheetQuestion"];
+        };
+        /** @description A table at which the match of a sheet goes on; `seats` as at a new table, in the order of the sheet. */
+        SheetTable: {
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            salt?: string | null;
+            seats: string[];
+            sheet: components["schemas"]["KeptSheet"];
         };
         /** @description What one person pays another, in the unit of the stakes. */
         SheetTransfer: {
@@ -1600,6 +1612,7 @@ export type SheetQuestion = components['schemas']['SheetQuestion'];
 export type SheetScript = components['schemas']['SheetScript'];
 export type SheetSettled = components['schemas']['SheetSettled'];
 export type SheetStep = components['schemas']['SheetStep'];
+export type SheetTable = components['schemas']['SheetTable'];
 export type SheetTransfer = components['schemas']['SheetTransfer'];
 export type SheetVerb = components['schemas']['SheetVerb'];
 export type Sign = components['schemas']['Sign'];

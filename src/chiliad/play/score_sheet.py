@@ -6,7 +6,8 @@
 
 A sheet is a record (``sheet.record``), most of whose deals are typed; some may have been played here.  Every change
 builds the record again from its deals, so all that follows is settled again by the same rules, or the change is refused
-and nothing has changed.
+and nothing has changed.  A match of a table that goes on with real cards (``sheet_of_match.py``) has its deals as
+figures too; these are marked, and neither they nor what comes before them can be changed: so it was played.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from chiliad.records.toml import TomlTable
 
 SMALL = "_small"
 """The key of a record that keeps the small stake until the match is paid; the terminal's table writes it too."""
+PLAYED = "_played"
+"""The key of a typed deal that says where it was played: the replay that shows it, or ``""``."""
 UNDO_MAX = 200  # changes that can be undone: more than anybody makes in an evening
 
 
@@ -62,6 +65,12 @@ class ScoreSheet:
         return cls(Record.new(game, preset, read_options(game, preset, options or {}), players))
 
     @property
+    def last_played(self) -> int:
+        """The number of the last deal that was played at a table; 0 where none was."""
+        deals = enumerate(self.record.deals, 1)
+        return max((number for number, deal in deals if deal.typed is not None and PLAYED in deal.typed), default=0)
+
+    @property
     def small(self) -> int | None:
         """The small stake; None where nobody has said one.  The record keeps it while the match lasts."""
         payment, stated = self.record.payment, self.record.extra.get(SMALL)
@@ -88,13 +97,16 @@ class ScoreSheet:
         ``dealer``: who deals first, where the deal becomes the first one.
         """
         deals = [*self.record.deals]
-        deals.insert(self._place(number, len(deals) + 1), self._entry(figures))
+        place = self._place(number, len(deals) + 1)
+        self._check_free(number)
+        deals.insert(place, self._entry(figures))
         return self._rebuild(deals, first_dealer=dealer if number == 1 else None)
 
     def correct(self, number: int, figures: TomlTable) -> list[Change]:
         """Give a deal other figures."""
         deals = [*self.record.deals]
         place = self._place(number, len(deals))
+        self._check_free(number)
         deals[place] = replace(deals[place], typed=figures, actions=[], comments={}, lines_read=[], settlement=None)
         return self._rebuild(deals)
 
@@ -102,10 +114,13 @@ class ScoreSheet:
         """Take a deal out; the dealers of the later ones move back by one."""
         deals = [*self.record.deals]
         del deals[self._place(number, len(deals))]
+        self._check_free(number)
         return self._rebuild(deals)
 
     def first_dealer(self, seat: int) -> list[Change]:
         """Let another seat deal first, and so the others in turn."""
+        if not self.record.deals or seat != self.record.deals[0].dealer:
+            self._check_free(1)
         return self._rebuild(self.record.deals, first_dealer=seat)
 
     def dealt_by(self, number: int, seat: int) -> list[Change]:
@@ -122,6 +137,8 @@ class ScoreSheet:
             raise Unreadable("wrong-player-count", wanted=game.seats(rules), count=self.record.seats)
         if self._before is not None and (slug := game.check_before(rules, self._before)):
             raise Unreadable(slug)
+        if rules != self.record.rules:
+            self._check_free(1)
         return self._rebuild(self.record.deals, preset=preset, rules=rules)
 
     def rename(self, players: Sequence[str]) -> None:
@@ -159,6 +176,11 @@ class ScoreSheet:
         return self.record.next_dealer() if deals else self._dealer(first)
 
     # --- How the record is built again -------------------------------------------------------------------------------
+
+    def _check_free(self, number: int) -> None:
+        """Refuse a change of this deal, or of what comes before it, where a deal after it was played at a table."""
+        if number <= (last := self.last_played):
+            raise Illegal("sheet-deal-played", deal=last)
 
     def _place(self, number: int, last: int) -> int:
         if not 1 <= number <= last:

@@ -31,6 +31,7 @@ from chiliad.server.routes import (
     problems,
     replays,
     reports,
+    sheet_tables,
     sheets,
     slips,
     tables,
@@ -119,7 +120,13 @@ def _handlers() -> list[ControllerRouterHandler]:
     """All routes; those whose answers have the shapes of the protocol want its version."""
     versioned = Router(
         "/",
-        route_handlers=[*tables.VERSIONED, *replays.VERSIONED, *lessons.VERSIONED, *reports.VERSIONED],
+        route_handlers=[
+            *tables.VERSIONED,
+            *replays.VERSIONED,
+            *lessons.VERSIONED,
+            *reports.VERSIONED,
+            *sheet_tables.VERSIONED,
+        ],
         guards=[same_protocol],
         parameters={"protocol": PROTOCOL_ASKED},
     )
@@ -132,6 +139,7 @@ def _handlers() -> list[ControllerRouterHandler]:
         *library.HANDLERS,
         *problems.HANDLERS,
         *sheets.HANDLERS,
+        *sheet_tables.HANDLERS,
         *evenings.HANDLERS,
         *slips.HANDLERS,
         *PAGE_HANDLERS,

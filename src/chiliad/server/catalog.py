@@ -49,6 +49,7 @@ LATER_FILES = (
     "page-problems.ftl",
     "page-replay.ftl",
     "page-report.ftl",
+    "page-score-tables.ftl",
     "page-score.ftl",
     "page-signals.ftl",
     "page-talk.ftl",

@@ -47,6 +47,7 @@ from chiliad.server.presenters.hints import hint_shown, hint_told
 from chiliad.server.protocol import Ballot, Fair, Happened, Head, Hint, LessonStep, News, Seat
 from chiliad.server.rows import StoredEvent
 from chiliad.server.seats import PERSON, TableSeat
+from chiliad.server.sheet_tables import place_of
 from chiliad.server.table import BETWEEN, WAITING, Table
 
 
@@ -325,7 +326,7 @@ class SeatProjection:
         bank_ms, move_ms = live.time_left(seat) if timed else (0, 0)
         return Seat(
             seat=seat,
-            name=self.names()[seat],
+            name=self.names()[seat] or place_of(self.table, seat),
             kind=holder.kind,
             bot=holder.bot,
             here=is_here,

@@ -65,8 +65,9 @@ class Done(Struct):
 class Seat(Struct, frozen=True):
     """One seat, as all may know it.
 
-    ``stand_in`` is the bot that holds the seat for an absent person; ``bank_s`` and ``move_s`` are what is left of the
-    clock's bank and of this move, in seconds; ``level`` is the level of the bot whose seat it is, in words.
+    ``name``: of a free seat for whom it is meant, where the table knows that, else empty.  ``stand_in`` is the bot that
+    holds the seat for an absent person; ``bank_s`` and ``move_s`` are what is left of the clock's bank and of this
+    move, in seconds; ``level`` is the level of the bot whose seat it is, in words.
     """
 
     seat: int

@@ -147,6 +147,15 @@ class SheetAsked(Struct, forbid_unknown_fields=True):
     script: bool = False
 
 
+class SheetTable(Struct, forbid_unknown_fields=True):
+    """A table at which the match of a sheet goes on; ``seats`` as at a new table, in the order of the sheet."""
+
+    sheet: KeptSheet
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=2, max_length=4)]
+    commitment: Commitment | None = None
+    salt: Salt | None = None
+
+
 class SheetTransfer(Struct, forbid_unknown_fields=True, frozen=True):
     """What one person pays another, in the unit of the stakes."""
 

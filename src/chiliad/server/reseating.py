@@ -62,12 +62,16 @@ async def reseat(connection: AsyncConnection, tables: Sequence[str], new: NewOwn
         row = (await connection.execute(query)).first()
         if row is None:
             continue
-        seats = await _reseat_events(connection, table_id, new)
+        seats, sat = await _reseat_events(connection, table_id, new)
         changed: dict[str, object] = {"summary": None}  # it is made again, from the log
         head = msgspec.json.decode(row.head, type=_Json)
         if head.get("host") == new.guest:
             head["host"] = new.to
             changed |= {"head": _encode(head).decode(), "host": new.to or None}
+        begun = head.get("record")  # of the match that the table goes on from
+        if new.name is not None and isinstance(begun, str):
+            head["record"] = renamed_in_record(begun, sat, new.name)
+            changed["head"] = _encode(head).decode()
         if new.name is not None and row.record is not None:
             changed["record"] = renamed_in_record(row.record, seats, new.name)
         if new.name is not None and row.report is not None:
@@ -80,11 +84,11 @@ async def reseat(connection: AsyncConnection, tables: Sequence[str], new: NewOwn
         await connection.execute(delete(MEMBERS).where(*mine))
 
 
-async def _reseat_events(connection: AsyncConnection, table_id: str, new: NewOwner) -> set[int]:
-    """Change the events that say who sat down; return at which seats the guest sits in the end."""
+async def _reseat_events(connection: AsyncConnection, table_id: str, new: NewOwner) -> tuple[set[int], set[int]]:
+    """Change the events that say who sat down; return at which seats the guest sits in the end, and ever sat."""
     query = select(EVENTS.c.number, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.body)
     query = query.where(EVENTS.c.table_id == table_id, EVENTS.c.kind.in_(("sat", "left", "compacted")))
-    seats: set[int] = set()
+    seats, sat = set[int](), set[int]()
     for number, kind, seat, body in (await connection.execute(query.order_by(EVENTS.c.number))).all():
         event = msgspec.json.decode(body, type=_Json)
         if kind == "left":
@@ -99,12 +103,13 @@ async def _reseat_events(connection: AsyncConnection, table_id: str, new: NewOwn
             continue
         for at, one in mine:
             seats.add(at)
+            sat.add(at)
             one["guest"] = new.to
             if new.name is not None:
                 one["name"] = new.name
         where = EVENTS.c.table_id == table_id, EVENTS.c.number == number
         await connection.execute(update(EVENTS).where(*where).values(body=_encode(event).decode()))
-    return seats
+    return seats, sat
 
 
 def renamed_in_record(record: str, seats: set[int], name: str) -> str:

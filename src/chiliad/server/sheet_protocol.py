@@ -76,8 +76,9 @@ class SheetSettled(Struct, frozen=True):
     else was done.  ``told``: what a deal that was typed came to; ``standing``: what each player has now, in sentences;
     ``changes``: what else has changed; ``refused``: why
     nothing has.  ``target``: the total that ends the match.  The sheet as files: ``record``; ``csv``, for spreadsheets;
-    ``summary``, lines to send to somebody.  ``script``: where it
-    was asked for.
+    ``summary``, lines to send to somebody.  ``script``: where it was asked for.  ``played``: by deal, the replay in
+    which it can be seen where it was played at a table (empty where there is none), null where it was typed; no deal
+    up to the last of these can be changed.
     """
 
     sheet: Sheet
@@ -93,6 +94,7 @@ class SheetSettled(Struct, frozen=True):
     script: SheetScript | None
     csv: str
     summary: list[str]
+    played: list[str | None]
 
 
 class EveningMatch(Struct, frozen=True):

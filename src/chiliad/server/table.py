@@ -326,14 +326,15 @@ class Table:
         for one in sat:
             seats[one.seat] = self._taken(one)
         match = self._new_match(seats)
-        if match.record.deals:  # it goes on from a place in another match
+        if match.record.deals and match.deal.typed is None:  # it goes on from a place in another match
             return []
         dealer, actions = match.preview_deal()
         return [Dealt(dealer, actions)]
 
     def begin(self) -> list[TableEvent]:
         """The first deal of a table that is opened without a free seat."""
-        return self._begun([]) if self.match is None else []
+        follows_real_cards = self.phase == BETWEEN and self.playing.deal.typed is not None
+        return self._begun([]) if self.match is None or follows_real_cards else []
 
     def _new_match(self, seats: Sequence[TableSeat]) -> Match:
         players, settings = [holder.player for holder in seats], self.settings

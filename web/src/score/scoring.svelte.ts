@@ -128,15 +128,14 @@ export class Scoring {
     });
   }
 
-  /** Begins a match after the last one. */
-  begin(sheet: Match): Promise<void> {
+  /** Begins a match after the last one, or goes on with one in its place. */
+  begin(sheet: Match, at = this.evening.kept.sheets.length): Promise<void> {
     return this.next(async () => {
       this.leads = true;
       if (!(await this.show(sheet, null, []))) {
         this.leads = false;
         return;
       }
-      const at = this.evening.kept.sheets.length;
       this.evening.keep(this.evening.with(at, sheet));
       this.at = at;
       this.changes = [];

@@ -82,6 +82,7 @@ function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
     summary: [],
     record: "",
     script: null,
+    played: deals.map(() => null),
   };
 }
 

@@ -11,7 +11,7 @@ from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.narration import payment_lines
 from chiliad.games.mille.observation import Observation, observe
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import NO_PLAYER_CARDS, PlayerCards
+from chiliad.games.mille.player_cards import NO_PLAYER_CARDS, RANK, PlayerCards
 from chiliad.games.mille.rules import start
 from chiliad.games.mille.scoring import (
     POINTS_ALL,
@@ -127,6 +127,31 @@ def _deal(rules: Rules, figures: dict[str, object]) -> tuple[DealScore, list[_Se
     first, second = found
     deal: DealScore = with_chapeaux((first.points, second.points), (first.stars, second.stars), out)
     return deal, found
+
+
+def played(rules: Rules, seen: Observation, settled: Settlement) -> dict[str, object]:
+    """The figures of a deal that was played here, from its end as all saw it: sets, and what was left in the hands."""
+    del rules
+    seats: list[dict[str, object]] = []
+    for seat, score in enumerate(settled.scores):
+        laid = _laid(seen, seat)
+        sets = [_counted(numbers, rank, rank) for rank, numbers in laid.items()]
+        points, _ = player_score(read_player(sets, ""), seat == seen.out)
+        seats.append({"laid": laid, "left": int(points) - int(score)})
+    return {"seats": seats, "out": BLOCKED if seen.out == NOBODY else int(seen.out)}
+
+
+def _laid(seen: Observation, seat: int) -> dict[str, list[int]]:
+    """The sets of a seat by rank, as ``_counted`` reads them."""
+    found = {}
+    naturals, wilds = (seen.natural_any[seat], seen.natural_both[seat]), (seen.wild_any[seat], seen.wild_both[seat])
+    for place, rank in enumerate(reversed(RANKS)):
+        numbers = [sum((mask >> 4 * place & RANK).bit_count() for mask in masks) for masks in (naturals, wilds)]
+        if rank in DEARER:
+            numbers.append(sum(mask >> CARD_NUMBER[DEARER[rank]] & 1 for mask in naturals))
+        if numbers[0]:
+            found[rank] = numbers
+    return found
 
 
 def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:

@@ -79,6 +79,26 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     }
 
 
+def played(rules: Rules, seen: Observation, settled: Settlement) -> dict[str, object]:
+    """The figures of a deal that was played here, from its end as all players saw it."""
+    auction = seen.auction
+    if seen.phase == OVER_VOID:
+        return {"void": True}
+    figures: dict[str, object] = {"declarer": int(auction.declarer), "contract": int(auction.contract)}
+    if auction.blind:
+        figures["blind"] = True
+    if seen.phase == OVER_CONCEDED:
+        figures["conceded"] = True
+    else:
+        figures["points"] = [int(points) for points in settled.points]
+        if rules.empty_hand == EMPTY_TRICKS:
+            takers = [seat for seat in range(rules.players) if seen.takers >> seat & 1]
+            figures["tricks"] = _tricks_of(rules, takers)
+    if rules.players == 4 and rules.sitter == SITTER_TALON:
+        figures["talon"] = "".join(text for number, text in enumerate(CARD_TEXT) if auction.talon >> number & 1)
+    return figures
+
+
 def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:
     """The figures of a deal, asked of a score-keeper: who declared, for how much, what each player has made."""
     playing = [seat for seat in range(rules.players) if not sits_out(rules.players, dealer, seat)]
@@ -144,7 +164,14 @@ def _tricks(
     asked = [seat for seat in playing if points[seat] in (first_lead if seat == declarer else (0,))]
     tricks_were = cast("list[int] | None", was.get("tricks"))
     taken = {seat: None if tricks_were is None else tricks_were[seat] > 0 for seat in playing}
-    takers = [seat for seat in playing if seat not in asked or ask.yes("tysiac-score-trick", seat, was=taken[seat])]
+    return _tricks_of(
+        rules,
+        [seat for seat in playing if seat not in asked or ask.yes("tysiac-score-trick", seat, was=taken[seat])],
+    )
+
+
+def _tricks_of(rules: Rules, takers: list[int]) -> list[int]:
+    """Numbers of tricks that say who has won one."""
     tricks = [int(seat in takers) for seat in range(rules.players)]
     if takers:
         tricks[takers[0]] += (TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED) - len(takers)

@@ -136,6 +136,7 @@ table-log = What happened
 table-menu = All actions
 table-menu-log = What happened: show or hide
 table-menu-sheet = Score sheet
+table-real-cards = Go on with real cards
 table-menu-rules = Rules of this table
 table-menu-watch = Link to watch …
 table-menu-leave = Leave the table …

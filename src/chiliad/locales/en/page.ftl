@@ -102,6 +102,8 @@ page-join-unlike =
 page-join-sit = Sit down
 page-join-back = Back to my table
 page-seat-free = free
+page-seat-for = free, for { $name }
+page-join-where = Where you sit
 page-seat-you = You
 page-seat-bot = bot
 

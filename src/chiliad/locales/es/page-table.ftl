@@ -114,6 +114,7 @@ table-log = Historial
 table-menu = Todas las acciones
 table-menu-log = Historial: mostrar u ocultar
 table-menu-sheet = Hoja de puntos
+table-real-cards = Seguir con cartas de verdad
 table-menu-rules = Reglas de esta mesa
 table-menu-watch = Enlace para mirar…
 table-menu-leave = Dejar la mesa…

@@ -91,6 +91,8 @@ page-join-unlike =
 page-join-sit = Sentarse
 page-join-back = Volver a mi mesa
 page-seat-free = libre
+page-seat-for = libre, para { $name }
+page-join-where = Dónde te sientas
 page-seat-you = Tú
 page-seat-bot = bot
 

@@ -113,6 +113,7 @@ table-log = آنچه گذشت
 table-menu = همهٔ کارها
 table-menu-log = آنچه گذشت: دیدن یا بستن
 table-menu-sheet = برگهٔ امتیازها
+table-real-cards = ادامه با ورق‌های واقعی
 table-menu-rules = قواعد این میز
 table-menu-watch = پیوند تماشا…
 table-menu-leave = ترک میز…

@@ -91,6 +91,8 @@ page-join-unlike =
 page-join-sit = نشستن سر میز
 page-join-back = بازگشت به میزم
 page-seat-free = خالی
+page-seat-for = خالی، برای { $name }
+page-join-where = جای شما
 page-seat-you = شما
 page-seat-bot = ربات
 

@@ -114,6 +114,7 @@ table-log = Ce qui s’est passé
 table-menu = Toutes les actions
 table-menu-log = Ce qui s’est passé : montrer ou cacher
 table-menu-sheet = Feuille de pointage
+table-real-cards = Continuer avec de vraies cartes
 table-menu-rules = Règles de cette table
 table-menu-watch = Lien pour regarder…
 table-menu-leave = Quitter la table…

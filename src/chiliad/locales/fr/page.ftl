@@ -92,6 +92,8 @@ page-join-unlike =
 page-join-sit = Prendre place
 page-join-back = Retourner à ma table
 page-seat-free = libre
+page-seat-for = libre, pour { $name }
+page-join-where = Ta place
 page-seat-you = Toi
 page-seat-bot = robot
 

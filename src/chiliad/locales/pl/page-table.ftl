@@ -124,6 +124,7 @@ table-log = Przebieg gry
 table-menu = Wszystkie czynności
 table-menu-log = Przebieg gry: pokaż lub ukryj
 table-menu-sheet = Tabela wyników
+table-real-cards = Graj dalej prawdziwymi kartami
 table-menu-rules = Zasady przy tym stole
 table-menu-watch = Link do oglądania…
 table-menu-leave = Odejdź od stołu…

@@ -93,6 +93,8 @@ page-join-unlike =
 page-join-sit = Usiądź
 page-join-back = Wróć do mojego stołu
 page-seat-free = wolne
+page-seat-for = wolne, dla: { $name }
+page-join-where = Twoje miejsce
 page-seat-you = Ty
 page-seat-bot = bot
 

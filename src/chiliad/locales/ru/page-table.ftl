@@ -124,6 +124,7 @@ table-log = Ход игры
 table-menu = Все действия
 table-menu-log = Ход игры: показать или скрыть
 table-menu-sheet = Запись счёта
+table-real-cards = Продолжить настоящими картами
 table-menu-rules = Правила этого стола
 table-menu-watch = Ссылка для зрителей…
 table-menu-leave = Уйти из-за стола…

@@ -93,6 +93,8 @@ page-join-unlike =
 page-join-sit = Сесть за стол
 page-join-back = Вернуться к моему столу
 page-seat-free = свободно
+page-seat-for = свободно, для: { $name }
+page-join-where = Ваше место
 page-seat-you = Вы
 page-seat-bot = бот
 

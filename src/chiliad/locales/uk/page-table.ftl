@@ -124,6 +124,7 @@ table-log = Перебіг гри
 table-menu = Усі дії
 table-menu-log = Перебіг гри: показати чи сховати
 table-menu-sheet = Запис рахунку
+table-real-cards = Продовжити справжніми картами
 table-menu-rules = Правила цього столу
 table-menu-watch = Посилання для глядачів…
 table-menu-leave = Вийти з-за столу…

@@ -93,6 +93,8 @@ page-join-unlike =
 page-join-sit = Сісти за стіл
 page-join-back = Повернутися до мого столу
 page-seat-free = вільно
+page-seat-for = вільно, для: { $name }
+page-join-where = Ваше місце
 page-seat-you = Ви
 page-seat-bot = бот
 

@@ -24,6 +24,9 @@ def steps(record: Record, number: int, seat: int | None, language: Language) -> 
     followed = DealView(scene, number - 1)
     begins = scene.said.text("deal-begins", number=number, **scene.seats.who(deal.dealer))
     state = deal.start
+    if deal.typed is not None and deal.settlement is not None:  # no card of it is known
+        result = scene.narration.settled(record.seen_at_end(deal), deal.settlement)
+        return [Step(0, "", [begins, scene.said.text("deal-typed"), *result], followed.desk(state))]
     found = [Step(0, "", [begins], followed.desk(state))]
     for entry in game.entries(rules, deal.start, deal.actions):
         for _, told in followed.read(entry.length):

@@ -33,7 +33,7 @@ from chiliad.server.routes.request_context import (
 from chiliad.server.session import TableSession
 
 
-async def _ended(request: Ask, replay: str) -> TableSession:
+async def ended(request: Ask, replay: str) -> TableSession:
     """The table a replay's link leads to; as long as it is played the link leads nowhere."""
     limit(request, "links")
     registry = registry_of(request)
@@ -50,7 +50,7 @@ def _record(session: TableSession) -> Record:
 @get("/api/replays/{replay:str}", responses=refusals(404), tags=["replays"])
 async def head(request: Ask, replay: Link, lang: Lang = None) -> Replay:
     """A match that is over: who played, the score sheet, the deals."""
-    session = await _ended(request, replay)
+    session = await ended(request, replay)
     record, said = _record(session), language(lang_of(request, lang))
     began = datetime.fromtimestamp(session.table.row.opened_ms / 1000, UTC).isoformat(timespec="seconds")
     deals = [ReplayDeal(number, *marks(record, number)) for number in range(1, len(record.deals) + 1)]
@@ -64,7 +64,7 @@ async def deal(
     request: Ask, replay: Link, number: FromPath[int], lang: Lang = None, seat: FromQuery[str] = "all"
 ) -> Steps:
     """One deal, step by step, as a seat or the public saw it, or with all cards."""
-    record = _record(await _ended(request, replay))
+    record = _record(await ended(request, replay))
     if not 1 <= number <= len(record.deals):
         raise NotFound("no-deal-there", number=number, count=len(record.deals))
     projections = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.seats)}}
@@ -76,7 +76,7 @@ async def deal(
 @get("/api/replays/{replay:str}/record", media_type="text/plain", responses=refusals(404), tags=["replays"])
 async def record_file(request: Ask, replay: Link) -> Response[str]:
     """The whole record, as a file."""
-    session = await _ended(request, replay)
+    session = await ended(request, replay)
     name = datetime.fromtimestamp(session.table.row.opened_ms / 1000, UTC).strftime("%Y-%m-%d-%H%M%S")
     headers = {"Content-Disposition": f'attachment; filename="{name}.{session.table.game.name}"'}
     return Response(write(_record(session)), media_type="text/plain", headers=headers)
@@ -92,7 +92,7 @@ async def record_file(request: Ask, replay: Link) -> Response[str]:
 async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> Opened:
     """A new table of my own, against bots, from a place in a match that is over."""
     guest = await guest_of(request)
-    session = await _ended(request, replay)
+    session = await ended(request, replay)
     record, table = _record(session), session.table
     if not 0 <= data.seat < record.seats:
         raise Unreadable("bad-seat", text=str(data.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import re
 from typing import cast
 
 from litestar import post
@@ -15,7 +16,7 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.score_questions import Question, next_question, script
-from chiliad.play.score_sheet import Change, ScoreSheet
+from chiliad.play.score_sheet import PLAYED, Change, ScoreSheet
 from chiliad.play.sheet_texts import standing, summary, table
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
@@ -51,6 +52,8 @@ from chiliad.server.sheet_protocol import (
     SheetVerb,
 )
 
+_REPLAY = re.compile(r"[A-Za-z0-9_-]{0,40}", re.ASCII)
+
 
 @post("/api/sheets", status_code=200, responses=refusals(*CHANGES), tags=["sheets"], guards=limited("commands"))
 async def settle(request: Ask, data: JSONBody[SheetAsked], lang: Lang = None) -> SheetSettled:
@@ -73,7 +76,9 @@ def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
         sheet.record.extra["date"] = kept.date
     try:
         for figures in kept.deals:
-            check_keys({**figures}, (), game.face("score_sheet").FIGURES)
+            check_keys({key: figures[key] for key in figures if key != PLAYED}, (), game.face("score_sheet").FIGURES)
+            if PLAYED in figures and not (isinstance(mark := figures[PLAYED], str) and _REPLAY.fullmatch(mark)):
+                raise Unreadable("bad-type", key=PLAYED, wanted="string")
         sheet.type_all(cast("list[TomlTable]", kept.deals), kept.dealer)  # a null is refused with its key
     except BadRecord as error:
         raise Unreadable("sheet-deal-refused", deal=error.deal, why=spoken.sentence(error)) from None
@@ -113,7 +118,13 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
         csv=table(shown, spoken),
         summary=summary(record, spoken),
         script=_script(record, said) if data.script else None,
+        played=[_played(deal.typed or {}) for deal in record.deals],
     )
+
+
+def _played(figures: TomlTable) -> str | None:
+    mark = figures.get(PLAYED)
+    return mark if isinstance(mark, str) else None
 
 
 def _names(names: list[str]) -> list[str]:

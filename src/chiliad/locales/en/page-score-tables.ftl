@@ -1,0 +1,12 @@
+### A match that goes from a table to a score sheet, and back.
+
+score-to-table = Go on at a table
+score-to-table-lead = A table opens with these rules, totals and dealer. The others come by a link, and bots can play too.
+score-to-table-who = Who plays for { $name }
+score-to-table-me = I do
+score-to-table-link = Whoever has the link
+score-to-table-open = Open the table
+score-went-on = The match so far is on the sheet: type the next deal.
+score-played = This deal was played at a table, so it stays as it was.
+score-played-later = A deal after this one was played at a table, so this one stays as it is.
+score-played-replay = See it step by step

@@ -1,0 +1,12 @@
+### Una partida que pasa de una mesa a la hoja de puntos, y al revés.
+
+score-to-table = Seguir en una mesa
+score-to-table-lead = Se abre una mesa con estas reglas, totales y turno de repartir. Los demás entran con un enlace, y también pueden jugar bots.
+score-to-table-who = Quién juega por { $name }
+score-to-table-me = Yo
+score-to-table-link = Quien tenga el enlace
+score-to-table-open = Abrir la mesa
+score-went-on = La partida está en la hoja: anota la ronda siguiente.
+score-played = Esta ronda se jugó en una mesa, así que se queda como fue.
+score-played-later = Una ronda posterior se jugó en una mesa, así que esta se queda como está.
+score-played-replay = Verla paso a paso

@@ -1,0 +1,12 @@
+### Une partie qui passe d’une table à la feuille de pointage, et l’inverse.
+
+score-to-table = Continuer à une table
+score-to-table-lead = Une table s’ouvre avec ces règles, ces totaux et ce donneur. Les autres arrivent par un lien, et des robots peuvent jouer aussi.
+score-to-table-who = Qui joue pour { $name }
+score-to-table-me = Moi
+score-to-table-link = Qui a le lien
+score-to-table-open = Ouvrir la table
+score-went-on = La partie est sur la feuille : note la donne suivante.
+score-played = Cette donne a été jouée à une table : elle reste comme elle était.
+score-played-later = Une donne plus tardive a été jouée à une table : celle-ci reste comme elle est.
+score-played-replay = La revoir pas à pas

@@ -1,0 +1,12 @@
+### Partia, która przechodzi ze stołu na kartę wyników i z powrotem.
+
+score-to-table = Graj dalej przy stole
+score-to-table-lead = Otworzy się stół z tymi zasadami, sumami i rozdającym. Pozostali wchodzą przez link, mogą też grać boty.
+score-to-table-who = Kto gra za: { $name }
+score-to-table-me = Ja
+score-to-table-link = Kto ma link
+score-to-table-open = Otwórz stół
+score-went-on = Dotychczasowa partia jest na karcie: wpisz następne rozdanie.
+score-played = To rozdanie rozegrano przy stole, więc zostaje, jak było.
+score-played-later = Późniejsze rozdanie rozegrano przy stole, więc to zostaje, jak jest.
+score-played-replay = Obejrzyj krok po kroku

@@ -1,0 +1,74 @@
+"""A match goes on with real cards, or a sheet's match goes on at a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from chiliad.i18n.language import Language
+from chiliad.server.catalog import language
+from chiliad.server.faults import NotFound
+from chiliad.server.protocol import Opened
+from chiliad.server.requests import KeptSheet, SheetTable
+from chiliad.server.routes.replays import ended
+from chiliad.server.routes.request_context import (
+    CHANGES,
+    Ask,
+    Lang,
+    Link,
+    guest_of,
+    lang_of,
+    limited,
+    refusals,
+    registry_of,
+    seat_of,
+)
+from chiliad.server.routes.sheets import sheet_of
+from chiliad.server.session import TableSession
+from chiliad.server.sheet_tables import sheet_kept, table_wanted
+
+
+@get(
+    "/api/tables/{table_id:str}/real-cards",
+    responses=refusals(401, 403, 404, 409),
+    tags=["sheets"],
+    guards=limited("commands"),
+)
+async def table_on_sheet(request: Ask, table_id: Link, lang: Lang = None) -> KeptSheet:
+    """My match so far, to go on with real cards: the deals that are over, as everybody saw them."""
+    session, _ = await seat_of(request, table_id)
+    if session.table.lesson is not None:
+        raise NotFound("no-such-page")
+    return await _on_sheet(session, language(lang_of(request, lang)))
+
+
+@get("/api/replays/{replay:str}/real-cards", responses=refusals(404, 409), tags=["sheets"])
+async def replay_on_sheet(request: Ask, replay: Link, lang: Lang = None) -> KeptSheet:
+    """A match that has ended, to go on with real cards."""
+    return await _on_sheet(await ended(request, replay), language(lang_of(request, lang)))
+
+
+async def _on_sheet(session: TableSession, spoken: Language) -> KeptSheet:
+    table = session.table
+    return sheet_kept(table.playing.record, spoken, table.row.replay if table.ended else "")
+
+
+@post(
+    "/api/sheets/table",
+    status_code=201,
+    responses=refusals(*CHANGES, 401, 409),
+    tags=["sheets"],
+    guards=limited("tables", "tables a day"),
+)
+async def go_on_at_table(request: Ask, data: JSONBody[SheetTable], lang: Lang = None) -> Opened:
+    """A table at which the match of a sheet goes on: its deals stand in the record as they were typed."""
+    guest, spoken = await guest_of(request), language(lang_of(request, lang))
+    sheet = await asyncio.to_thread(sheet_of, data.sheet, spoken)
+    wanted, record = table_wanted(sheet.record, guest, data)
+    return await registry_of(request).open_table(guest, wanted, record)
+
+
+VERSIONED = [table_on_sheet, replay_on_sheet]
+HANDLERS = [go_on_at_table]

@@ -1,0 +1,125 @@
+"""A match goes on from a table with real cards, and from a sheet at a table; each of them by finger on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from page.driver import ENGLISH, Player
+from page.locators import button
+from page.test_score import KEPT, PHONE, Keeper, heard
+from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
+
+
+def faults(page: Any) -> list[Any]:
+    return [*page.evaluate(FAULTS), *page.evaluate(SMALL, TARGET_PX), *page.evaluate(TOO_WIDE)]
+
+
+def menu(player: Player, message: str) -> None:
+    player.page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
+    player.page.get_by_role("menuitem", name=ENGLISH.text(message), exact=True).click()
+
+
+def test_from_a_table_to_the_sheet_and_to_a_table_with_friends(arrive, axe):  # noqa: F811
+    ala = Keeper(arrive(Player, "Ala", **PHONE), "tysiac")
+    player, page = ala.player, ala.page
+    player.context.add_init_script(path=axe)
+    table = player.table("tysiac")
+    player.play_on(table, deals=False)
+    player.open(f"/t/{table}")
+    menu(player, "table-real-cards")
+    ala.question()
+    assert page.url.endswith("/score/tysiac"), "the address brings the match once"
+    heard(player, ENGLISH.text("score-went-on"))
+    totals = player.ask(f"/api/tables/{table}?lang=en")["head"]["totals"]
+    ala.shows([totals])
+    names = ala.kept["names"]
+    assert names[0] == "Ala"
+
+    # What was played stays as it was; a deal with real cards follows it.
+    page.get_by_role("button", name=ENGLISH.text("score-change-deal", deal=1), exact=True).click()
+    page.get_by_text(ENGLISH.text("score-played"), exact=True).wait_for()
+    assert faults(page) == []
+    assert page.get_by_role("button", name=ENGLISH.text("score-correct"), exact=True).count() == 0
+    page.keyboard.press("Escape")
+    ala.who(names[1])
+    ala.chip("100")
+    ala.chip(ENGLISH.text("score-verb-concede"))
+    player.until(f"() => {KEPT}.at(-1).deals.length === 2")
+
+    button(player, "score-to-table").click()
+    assert faults(page) == []
+    fields = page.locator("dialog[open] select")
+    assert [fields.nth(at).input_value() for at in range(3)] == ["me", "open", "open"]
+    fields.nth(2).select_option("me")
+    assert [fields.nth(at).input_value() for at in range(3)] == ["open", "open", "me"]
+    fields.nth(1).select_option(index=2)  # the first bot
+    button(player, "score-to-table-open").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.locator("li.open", has_text=ENGLISH.text("page-seat-for", name=names[0])).wait_for()
+    code = page.locator(".code").inner_text()
+
+    bo = arrive(Player, "", **PHONE)
+    bo.context.add_init_script(path=axe)
+    bo.open(f"/join/{code}")
+    bo.page.locator("li.open", has_text=ENGLISH.text("page-seat-for", name=names[0])).wait_for()
+    assert faults(bo.page) == []
+    bo.page.get_by_label(ENGLISH.text("page-name"), exact=True).fill("Bo")
+    button(bo, "page-join-sit").click()
+    bo.page.wait_for_url(re.compile("/t/"))
+    bo.until("() => __watch.news?.head.phase === 'playing'")
+    assert (bo.head["deal"], bo.head["you"]) == (3, 0)
+    assert bo.head["totals"] == [total + (0 if seat == 1 else 60) for seat, total in enumerate(totals)], (
+        "a concession brings the others 60 each"
+    )
+
+
+def test_whoever_is_meant_finds_their_seat(arrive, axe):  # noqa: F811
+    ala = Keeper(arrive(Player, "Ala", **PHONE), "tysiac")
+    ala.begin(dealer=2)
+    ala.made("Ala", "120", 10, 10, "140")
+    ala.player.ask("/api/guests", {"name": "Ala"})
+    button(ala.player, "score-to-table").click()
+    button(ala.player, "score-to-table-open").click()
+    ala.page.wait_for_url(re.compile("/t/"))
+    code = ala.page.locator(".code").inner_text()
+    cem = arrive(Player, "Cem", **PHONE)
+    cem.context.add_init_script(path=axe)
+    cem.ask("/api/guests", {"name": "Cem"})
+    cem.open(f"/join/{code}")
+    seat = cem.page.get_by_role("radio", name="Cem", exact=True)
+    seat.wait_for()
+    assert seat.is_checked()
+    assert faults(cem.page) == []
+    button(cem, "page-join-sit").click()
+    cem.page.wait_for_url(re.compile("/t/"))
+    cem.until("() => __watch.news !== null")
+    assert cem.head["you"] == 2
+    # The evening is where it was, and the sheet too.
+    ala.player.open("/score/tysiac")
+    ala.shows([[120, 10, 10]])
+
+
+def test_a_match_that_was_ended_goes_on_from_its_replay_in_the_place_of_its_sheet(arrive):
+    ala = Keeper(arrive(Player, "Ala", **PHONE), "mille")
+    player, page = ala.player, ala.page
+    table = player.table("mille")
+    player.play_on(table, deals=False)
+    player.open(f"/score/mille?table={table}")
+    ala.question()
+    news = player.ask(f"/api/tables/{table}?lang=en")
+    player._command(table, news, do="stop")
+    player.open(f"/t/{table}")
+    page.get_by_role("link", name=ENGLISH.text("table-real-cards"), exact=True).wait_for()
+    player.open(f"/replay/{player.head['replay']}")
+    player.until("() => __watch.spoken.length > 0")  # it has arrived
+    page.get_by_role("link", name=ENGLISH.text("table-real-cards"), exact=True).click()
+    ala.question()
+    player.until(f"code => {KEPT}.length === 1 && {KEPT}[0].deals[0]._played === code", news_replay(player, table))
+    page.get_by_role("button", name=ENGLISH.text("score-change-deal", deal=1), exact=True).click()
+    page.get_by_role("link", name=ENGLISH.text("score-played-replay"), exact=True).click()
+    page.wait_for_url(re.compile("/replay/.*#1"))
+
+
+def news_replay(player: Player, table: str) -> str:
+    return str(player.ask(f"/api/tables/{table}?lang=en")["head"]["replay"])

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { carriedOver, goneOn } from "./carried";
+import type { Match } from "./evening.svelte";
+
+const SHEET: Match = {
+  game: "a",
+  names: ["Ala", "Bo"],
+  preset: "usual",
+  options: {},
+  small: 2,
+  dealer: 0,
+  date: "2025-11-28",
+  deals: [{ points: [1, 2], out: 0 }],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the match of an address is asked for where it was played, and has a day", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path.split("?")[0] ?? "");
+    return Promise.resolve(new Response(JSON.stringify({ ...SHEET, date: null })));
+  });
+  for (const search of ["?table=T-1", "?replay=a%2Fb"]) {
+    const found = await carriedOver(search);
+    expect(found?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  expect(asked).toEqual(["/api/tables/T-1/real-cards", "/api/replays/a%2Fb/real-cards"]);
+  expect(await carriedOver("")).toBe(null);
+});
+
+test("a match that went on elsewhere takes the place of its beginning, and keeps the names", () => {
+  const longer: Match = {
+    ...SHEET,
+    names: ["Guest 1", "Guest 2"],
+    small: 1,
+    deals: [{ _played: "", out: 0, points: [1, 2] }, { points: [3, 4] }],
+  };
+  const other = { ...SHEET, deals: [{ points: [9, 9] }] };
+  expect(goneOn([other, SHEET], longer)).toEqual({ at: 1, match: { ...longer, names: SHEET.names, small: 2 } });
+  expect(goneOn([other, { ...SHEET, deals: [] }, { ...SHEET, game: "b" }], longer)).toBe(null);
+  expect(goneOn([longer], SHEET)).toBe(null);
+});
