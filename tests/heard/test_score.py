@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from chiliad.i18n.language import Language
+from chiliad.presentation.said import Said
 from heard.compare import plain
 from heard.listener import Listener
 from page.screen_reader import SIGNS
@@ -61,6 +62,13 @@ class Keeper:
         self.seat.desktop.press(key)
         self.hears(since, *sentences)
 
+    def enters(self, title: str) -> None:
+        """Press the space bar, and hear the title of the dialog that opens."""
+        since = time.time()
+        self.seat.desktop.press("space")
+        self.seat.until(lambda: plain(title) in self.said(since), title)
+        self.seat.quiet()
+
     def number(self, number: int, *sentences: str) -> None:
         """Type the number that is asked for, and hear what is asked or told next."""
         assert self.seat.page.evaluate(FIELD) == "score-answer"
@@ -83,8 +91,16 @@ class Keeper:
         written = {key: self.lang.number(str(number)) for key, number in (("was", was), ("now", now))}
         return self.text("score-changed-total", who="other", name=name, **written)
 
+    def standing(self, *totals: int, names: tuple[str, ...] = NAMES) -> str:
+        """What each player has, in a sentence."""
+        said = Said(self.lang)
+        each = (
+            said.text("sheet-summary-total", name=one, total=total) for one, total in zip(names, totals, strict=True)
+        )
+        return SIGNS.sub("", said.text("sheet-standing", totals=said.listed([*each])))
+
     def deal(self, points: tuple[int, ...], *after: str) -> None:
-        """Type a deal that Ala declares: the focus is on her name."""
+        """Type a deal that Ala declares: the focus is on her name, or on what says that it was she before."""
         self.press("Return", self.text("tysiac-score-contract"))
         contract, second, third, own = points
         self.number(contract, self.points(NAMES[1]))
@@ -92,11 +108,11 @@ class Keeper:
         self.number(third, self.points(NAMES[0]))
         self.number(own, *after)
 
-    def seat_players(self) -> None:
+    def seat_players(self, names: tuple[str, ...] = NAMES) -> None:
         page = self.seat.page
         self.seat.until(lambda: page.evaluate(FORM), "the form")
         self.seat.quiet()
-        for name in NAMES:
+        for name in names:
             self.seat.until(lambda: self.tabbed("document.activeElement.closest('fieldset') !== null"), "a field")
             self.type(name)
 
@@ -126,8 +142,8 @@ def test_deals_are_typed_read_and_corrected(listener: Listener, lang: str) -> No
     keeper.seat_players()
     who = keeper.text("tysiac-score-declarer", names=", ".join(NAMES))
     keeper.press("Return", who)
-    keeper.deal(FIRST, *keeper.told(FIRST), *(keeper.total(*one) for one in (("Ala", 0, 120), ("Bo", 0, 10))), who)
-    keeper.deal(SECOND, *keeper.told(SECOND), keeper.total("Ala", 120, -30), keeper.total("Bo", 10, 30), who)
+    keeper.deal(FIRST, *keeper.told(FIRST), keeper.standing(120, 10, 10), who)
+    keeper.deal(SECOND, *keeper.told(SECOND), keeper.standing(-30, 30, 50), who)
 
     # Cell by cell: whose it is where the column changes, which deal where the row does, and marks in words.
     assert keeper.text("sheet-caption") in " ".join(seat.answer("t"))
@@ -143,8 +159,61 @@ def test_deals_are_typed_read_and_corrected(listener: Listener, lang: str) -> No
     keeper.press("b", keeper.text("score-change-deal", deal=1))
     assert keeper.text("score-of-deal", deal=1) in " ".join(seat.answer("Return"))
     keeper.press("Tab", keeper.text("score-correct"))
+    keeper.press("Return", who, keeper.text("score-as-before", answer=NAMES[0]))
+    corrected = (*keeper.told(CORRECTED), keeper.total("Ala", -30, -270), keeper.standing(-270, 30, 50))
+    keeper.deal(CORRECTED, *corrected, who)
+
+
+def test_a_match_for_stakes_is_typed_shown_to_the_room_and_paid(listener: Listener) -> None:
+    seat, keeper = listener, Keeper(listener, "en")
+    players = NAMES[:2]
+    ala, bo = players
+    keeper.open("/score/mille")
+    keeper.seat_players(players)
+    who = keeper.text("mille-score-out", names=", ".join(players))
     keeper.press("Return", who)
-    keeper.deal(CORRECTED, *keeper.told(CORRECTED), keeper.total("Ala", -30, -270), who)
+    for deal in (1, 2):
+        keeper.press("Return", keeper.text("mille-score-points", name=ala))
+        keeper.number(650, keeper.text("mille-score-stars", name=ala))
+        keeper.number(1, keeper.text("mille-score-points", name=bo))
+        seat.desktop.press("minus")
+        keeper.number(40, keeper.text("mille-score-stars", name=bo))
+        over = keeper.text("score-over-won", name=ala)
+        keeper.press("Return", keeper.standing(650 * deal, -40 * deal, names=players), who if deal == 1 else over)
+
+    # The last deal is heard in the large figures as it is seen.
+    give = keeper.text("score-give")
+    since = time.time()
+    seat.until(lambda: keeper.tabbed(f"document.activeElement.textContent === '{give}'"), give)
+    seat.until(lambda: plain(give) in keeper.said(since), give)
+    keeper.enters(give)
+    keeper.press("Tab", keeper.text("score-large"))
+    keeper.enters(keeper.text("score-title", name="Mille"))
+    figures = ""
+    for _ in range(12):  # line by line
+        figures += " ".join(seat.answer("Down")) + " "
+    for shown in (keeper.text("sheet-total"), "1300", "650", "\N{MINUS SIGN}80", keeper.text("sheet-wins")):
+        assert shown in figures
+    seat.desktop.press("Escape")
+    back = f"document.activeElement.textContent === '{give}'"
+    seat.quiet()
+    seat.until(lambda: seat.page.evaluate(back), "the focus is where the menu was opened")
+    seat.quiet()
+
+    # Bo owes Ala: who ticks it hears that it is paid, and stays among the payments.
+    record = seat.page.evaluate("document.querySelector('.payments .choice').textContent")
+    owed = " ".join(str(record).split())
+    assert owed.startswith(keeper.text("score-pays", payer=bo, payee=ala, amount=1)[:-1])
+    since = time.time()
+    seat.until(lambda: keeper.tabbed("document.activeElement.closest('.payments') !== null"), "the payment")
+    seat.until(lambda: plain(owed) in keeper.said(since), owed)
+    amount = int(owed.split()[-1])
+    paid = keeper.text("score-paid", payer=bo, payee=ala, amount=amount)
+    since = time.time()
+    seat.desktop.press("space")
+    seat.until(lambda: plain(paid) in keeper.said(since), paid)
+    seat.until(lambda: plain(keeper.text("score-nobody-owes")) in keeper.said(since), "that nobody owes anything")
+    seat.until(lambda: seat.page.evaluate("document.activeElement.closest('.paid') !== null"), "the paid one")
 
 
 def test_whoever_follows_an_evening_hears_a_new_deal_once(listener: Listener) -> None:
@@ -156,6 +225,8 @@ def test_whoever_follows_an_evening_hears_a_new_deal_once(listener: Listener) ->
     keeper.open(f"/evening/{shared['code']}")
     pen = keeper.text("score-pen-of", name="Ann")
     seat.until(lambda: pen in str(seat.page.evaluate("document.querySelector('main')?.textContent")), pen)
+    leave = plain(keeper.text("score-leave"))
+    seat.until(lambda: leave in keeper.said(0), "the page is read to its end")
     seat.quiet()
     since = time.time()
     contract, second, third, own = FIRST
@@ -164,4 +235,4 @@ def test_whoever_follows_an_evening_hears_a_new_deal_once(listener: Listener) ->
     settled = seat.ask("/api/sheets?lang=en", {"sheet": sheet, "change": typed, "script": False})
     written = {"revision": shared["revision"], "evening": {"sheets": [settled["kept"]], "paid": []}}
     seat.ask(f"/api/evenings/{shared['code']}", written)
-    keeper.hears(since, *keeper.told(FIRST))
+    keeper.hears(since, *keeper.told(FIRST), keeper.standing(120, 10, 10))
