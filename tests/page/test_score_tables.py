@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from chiliad.records import read, write
 from page.driver import ENGLISH, Player
 from page.locators import button
 from page.test_score import KEPT, PHONE, Keeper, heard
 from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
+from source import TESTS
 
 
 def faults(page: Any) -> list[Any]:
@@ -123,3 +125,47 @@ def test_a_match_that_was_ended_goes_on_from_its_replay_in_the_place_of_its_shee
 
 def news_replay(player: Player, table: str) -> str:
     return str(player.ask(f"/api/tables/{table}?lang=en")["head"]["replay"])
+
+
+def test_saved_sheets_are_opened_beside_the_evening_that_is_there(arrive, tmp_path, axe):  # noqa: F811
+    ala = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    player, page = ala.player, ala.page
+    player.forgiven = re.compile("status of 400")  # a file that is no record
+    player.context.add_init_script(path=axe)
+    ala.begin(dealer=2)
+    ala.made("Ala", "120", 10, 10, "140")
+    text = write(ala.record())
+    files = [tmp_path / name for name in ("one.tysiac", "none.tysiac", "two.mille")]
+    files[0].write_text(text.replace("Ala", "Ola").replace("dealer = 2", "dealer = 1"))
+    files[1].write_text(text.replace("declarer = 0", "declarer = 7"))
+    files[2].write_text((TESTS / "records" / "golden" / "match_stopped.mille").read_text())
+    button(player, "score-next-match").click()
+    button(player, "score-open-saved").wait_for()
+    assert faults(page) == []
+    page.set_input_files("input[type=file]", files)
+    player.until(f"() => {KEPT}.length === 3")
+    told = page.locator("[role=alert]")
+    told.get_by_text("none.tysiac").wait_for()
+    assert "Deal 1: declarer" in told.inner_text()
+    assert page.evaluate(f"{KEPT}.map((one) => one.names[0])") == ["Ala", "Ola", "Player 0"]
+    # Each was one change, and is taken back.
+    for left in (2, 1):
+        button(player, "score-undo").click()
+        player.until(f"left => {KEPT}.length === left", left)
+    assert ala.kept["names"] == ["Ala", "Bo", "Cem"]
+    ala.shows([[120, 10, 10]])
+
+
+def test_a_saved_sheet_is_opened_into_a_new_evening(arrive, tmp_path):
+    ala = Keeper(arrive(Player, ""), "mille")
+    file = tmp_path / "two.mille"
+    file.write_text((TESTS / "records" / "golden" / "match.mille").read_text())
+    ala.player.open("/score/mille")
+    button(ala.player, "score-open-saved").wait_for()
+    ala.page.set_input_files("input[type=file]", file)
+    ala.player.until(f"() => {KEPT}.length === 1")
+    heard(ala.player, ENGLISH.text("score-opened", name="two.mille"))
+    record = read(file.read_bytes())
+    ala.shows([list(deal.settlement.scores) for deal in record.deals if deal.settlement is not None])
+    button(ala.player, "score-undo").click()
+    ala.player.until(f"() => {KEPT}.length === 0")

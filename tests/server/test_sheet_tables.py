@@ -15,9 +15,11 @@ from chiliad.server.sheet_tables import sheet_names
 from server.client import Person, Server, asynchronous, serving
 from server.matches import ENGLISH
 from server.seating import plays, seated
+from source import TESTS
 
 pytestmark = pytest.mark.both_databases
 
+GOLDEN = TESTS / "records" / "golden"
 CONCEDED = {"declarer": 0, "contract": 100, "conceded": True}
 SHEET: dict[str, Any] = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "dealer": 2, "deals": [CONCEDED]}
 MILLE_DEAL = {"seats": [{"score": 100, "stars": 1}, {"score": -40, "stars": 0}], "out": 0}
@@ -248,6 +250,76 @@ async def test_a_name_on_the_sheet_is_deleted_with_its_player(database_url: str)
         assert row is not None
         assert row.settings.record is not None
         assert '"Bo"' not in row.settings.record
+
+
+async def opened(server: Server, text: str, **query: Any) -> Any:
+    return await server.ask("POST", "/api/sheets/open", body={"record": text}, **query)
+
+
+@asynchronous
+async def test_a_saved_sheet_is_opened_as_it_was(database_url: str) -> None:
+    async with serving(database_url) as server:
+        for sheet in (
+            {**SHEET, "deals": [CONCEDED, {**CONCEDED, "_played": "x-1"}], "options": {"target": 500}},
+            {**SHEET, "deals": []},
+            {
+                "game": "mille",
+                "names": ["Ala", "Bo"],
+                "small": 3,
+                "dealer": 1,
+                "deals": [MILLE_DEAL],
+                "date": "2025-11-28",
+            },
+        ):
+            first = await settled(server, sheet)
+            found = (await opened(server, first["record"])).done()
+            wanted = first["kept"] if sheet["deals"] else {**first["kept"], "dealer": 0}  # nothing says who deals first
+            assert found == {"kept": wanted, "unfinished": False}
+            assert (await settled(server, found["kept"]))["record"] == first["record"]
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in GOLDEN.iterdir()))
+@asynchronous
+async def test_any_record_of_a_match_is_opened_or_says_why_not(name: str, tmp_path: Any) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        text = (GOLDEN / name).read_text("utf-8")
+        record, answer = read(text), await opened(server, text)
+        if record.deals and record.deals[0].before != record.game.before(record.rules):
+            assert answer.slug == "record-begins-midway"
+            return
+        found = answer.done()
+        assert [one["totals"] for one in (await settled(server, found["kept"]))["sheet"]["deals"]] == totals(record)
+        assert found["unfinished"] == any(deal.settlement is None for deal in record.deals)
+
+
+@asynchronous
+async def test_a_file_that_is_no_record_says_where(database_url: str) -> None:
+    async with serving(database_url) as server:
+        good = (await settled(server, SHEET))["record"]
+        cases = [
+            ("", 0, 0, "format"),
+            ("format = nonsense\nx = 1\n", 0, 0, "line 1"),
+            (good.replace("scores = [0, 60, 60]", "scores = [1, 60, 60]"), 1, 0, "scores"),
+            ((GOLDEN / "match.mille").read_text("utf-8").replace('"1 draw', '"0 draw', 1), 1, None, "deal 1"),
+            ("\0", 0, 0, ""),
+        ]
+        for text, deal, action, said in cases:
+            answer = await opened(server, text)
+            assert (answer.status, answer.slug) == (400, "sheet-record-refused"), text
+            details = answer.json["details"]
+            assert details["deal"] == deal
+            assert details["action"] == action if action is not None else details["action"] > 0
+            assert said in answer.json["sentence"].lower(), answer.json["sentence"]
+        assert (await opened(server, "x" * 400_001)).status == 400
+        assert (await opened(server, "x" * 600_000)).status == 413
+        long = good + "".join(
+            f"\n[[deal]]\ndealer = {(2 + at) % 3}\ntyped = {{ declarer = {at % 3}, contract = 100, conceded = true }}\n"
+            for at in range(1, 301)
+        )
+        long = long.replace('rules = "playroom"', 'rules = "playroom"').replace(
+            "[[deal]]", "[options]\ntarget = 1000000\n\n[[deal]]", 1
+        )
+        assert (await opened(server, long)).slug == "too-many-deals"
 
 
 def test_names_of_a_record_become_names_of_a_sheet() -> None:

@@ -901,6 +901,10 @@ export interface components {
             /** @default false */
             again?: boolean;
         };
+        /** @description The text of a record that was saved, to be kept on a score sheet. */
+        OpenRecord: {
+            record: string;
+        };
         /** @description An option, in words; `needs`: the values of other options without which it means nothing. */
         OptionInfo: {
             choices: components["schemas"]["ChoiceInfo"][] | null;
@@ -1202,6 +1206,11 @@ export interface components {
             signs: components["schemas"]["Sign"][][];
             told: string[];
             totals: number[];
+        };
+        /** @description A saved record as a sheet to keep; `unfinished`: its last deal is not over, and was left out. */
+        SheetOpened: {
+            kept: components["schemas"]["KeptSheet"];
+            unfinished: boolean;
         };
         /** @description The payment, line by line. */
         SheetPayment: {
@@ -1574,6 +1583,7 @@ export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
 export type OpenLesson = components['schemas']['OpenLesson'];
+export type OpenRecord = components['schemas']['OpenRecord'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PenMoved = components['schemas']['PenMoved'];
 export type Played = components['schemas']['Played'];
@@ -1607,6 +1617,7 @@ export type SheetChange = components['schemas']['SheetChange'];
 export type SheetContract = components['schemas']['SheetContract'];
 export type SheetCount = components['schemas']['SheetCount'];
 export type SheetDeal = components['schemas']['SheetDeal'];
+export type SheetOpened = components['schemas']['SheetOpened'];
 export type SheetPayment = components['schemas']['SheetPayment'];
 export type SheetQuestion = components['schemas']['SheetQuestion'];
 export type SheetScript = components['schemas']['SheetScript'];

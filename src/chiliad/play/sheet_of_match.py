@@ -26,7 +26,7 @@ def sheet_of_match(record: Record, names: Sequence[str], replay: str = "") -> Sc
     game, over = record.game, [deal for deal in record.deals if deal.settlement is not None]
     if game.face_or_none("score_sheet") is None:
         raise Unreadable("no-score-sheet", game=game.name)
-    if over and over[0].before != game.before(record.rules):
+    if record.deals and record.deals[0].before != game.before(record.rules):
         raise Illegal("record-begins-midway")
     if len(over) > SHEET_DEALS_MAX:
         raise Unreadable("too-many-deals", limit=SHEET_DEALS_MAX)

@@ -147,6 +147,12 @@ class SheetAsked(Struct, forbid_unknown_fields=True):
     script: bool = False
 
 
+class OpenRecord(Struct, forbid_unknown_fields=True):
+    """The text of a record that was saved, to be kept on a score sheet."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
 class SheetTable(Struct, forbid_unknown_fields=True):
     """A table at which the match of a sheet goes on; ``seats`` as at a new table, in the order of the sheet."""
 

@@ -97,6 +97,13 @@ class SheetSettled(Struct, frozen=True):
     played: list[str | None]
 
 
+class SheetOpened(Struct, frozen=True):
+    """A saved record as a sheet to keep; ``unfinished``: its last deal is not over, and was left out."""
+
+    kept: KeptSheet
+    unfinished: bool
+
+
 class EveningMatch(Struct, frozen=True):
     """A match of an evening: totals by seat, the winner and what the loser owes, null before the end.
 

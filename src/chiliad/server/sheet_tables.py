@@ -6,12 +6,12 @@ import datetime
 from collections.abc import Sequence
 from functools import lru_cache
 
-from chiliad.errors import Illegal, Unreadable
+from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import names_of
 from chiliad.play.sheet_of_match import sheet_of_match
-from chiliad.records import Record, write
+from chiliad.records import Record, read, write
 from chiliad.records.options import written_options
 from chiliad.records.toml import read_toml
 from chiliad.server.names import NAME_CHARS_MAX, clean_name
@@ -44,6 +44,15 @@ def sheet_kept(record: Record, spoken: Language, replay: str = "") -> KeptSheet:
 def _figures(typed: object) -> Figures:
     assert isinstance(typed, dict), "all deals of a sheet are typed"
     return typed
+
+
+def record_of(text: str, spoken: Language) -> Record:
+    """The record in a text that somebody has saved; raises ``Unreadable`` with the place of its first fault."""
+    try:
+        return read(text)
+    except BadRecord as error:
+        place = {"deal": error.deal, "action": error.action}
+        raise Unreadable("sheet-record-refused", **place, why=spoken.sentence(error)) from None
 
 
 def sheet_names(players: Sequence[str], spoken: Language) -> list[str]:

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { carriedOver, goneOn } from "./carried";
+import { asMatch, carriedOver, goneOn } from "./carried";
 import type { Match } from "./evening.svelte";
 
 const SHEET: Match = {
@@ -24,7 +24,8 @@ test("the match of an address is asked for where it was played, and has a day", 
   });
   for (const search of ["?table=T-1", "?replay=a%2Fb"]) {
     const found = await carriedOver(search);
-    expect(found?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(found?.date).toBe(null);
+    expect(found && asMatch(found).date).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
   expect(asked).toEqual(["/api/tables/T-1/real-cards", "/api/replays/a%2Fb/real-cards"]);
   expect(await carriedOver("")).toBe(null);
@@ -33,7 +34,7 @@ test("the match of an address is asked for where it was played, and has a day", 
 test("a match that went on elsewhere takes the place of its beginning, and keeps the names", () => {
   const longer: Match = {
     ...SHEET,
-    names: ["Guest 1", "Guest 2"],
+    names: ["Guest", "Bo"],
     small: 1,
     deals: [{ _played: "", out: 0, points: [1, 2] }, { points: [3, 4] }],
   };
@@ -41,4 +42,13 @@ test("a match that went on elsewhere takes the place of its beginning, and keeps
   expect(goneOn([other, SHEET], longer)).toEqual({ at: 1, match: { ...longer, names: SHEET.names, small: 2 } });
   expect(goneOn([other, { ...SHEET, deals: [] }, { ...SHEET, game: "b" }], longer)).toBe(null);
   expect(goneOn([longer], SHEET)).toBe(null);
+  for (const unlike of [
+    { dealer: 1 },
+    { preset: "b" },
+    { options: { a: 1 } },
+    { date: "2025-11-27" },
+    { names: ["x", "y"] },
+  ])
+    expect(goneOn([SHEET], { ...longer, ...unlike })).toBe(null);
+  expect(goneOn([SHEET], { ...longer, date: null })?.at).toBe(0);
 });

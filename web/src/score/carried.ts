@@ -6,14 +6,14 @@ import { today } from "./days";
 import type { Match } from "./evening.svelte";
 
 /** The match that an address brings along; null where it brings none. */
-export async function carriedOver(search: string): Promise<Match | null> {
+export async function carriedOver(search: string): Promise<KeptSheet | null> {
   const query = new URLSearchParams(search);
   for (const [name, path] of [
     ["table", "tables"],
     ["replay", "replays"],
   ] as const) {
     const id = query.get(name);
-    if (id !== null) return asMatch(await get<KeptSheet>(`/api/${path}/${encodeURIComponent(id)}/real-cards`));
+    if (id !== null) return get<KeptSheet>(`/api/${path}/${encodeURIComponent(id)}/real-cards`);
   }
   return null;
 }
@@ -23,28 +23,36 @@ export function asMatch(sheet: KeptSheet): Match {
   return { ...(sheet as Match), date: sheet.date ?? today() };
 }
 
-/** The figures of a deal, apart from where it was played; in whatever order their keys stand. */
-function figures(deal: Match["deals"][number]): string {
-  return JSON.stringify(
-    Object.entries(deal)
-      .filter(([key]) => !key.startsWith("_"))
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+/** A value as text, whatever order its keys stand in; apart from where a deal was played. */
+function written(value: object): string {
+  const own = Object.entries(value).filter(([key]) => !key.startsWith("_"));
+  return JSON.stringify(own.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Whether a sheet is the beginning of a match: of one day, by the same rules, with the same deals and one of its people. */
+function begins(sheet: Match, match: KeptSheet): boolean {
+  const deals = match.deals ?? [];
+  return (
+    sheet.game === match.game &&
+    sheet.preset === match.preset &&
+    written(sheet.options) === written(match.options ?? {}) &&
+    sheet.dealer === match.dealer &&
+    (sheet.date === match.date || match.date === null) &&
+    sheet.names.length === match.names.length &&
+    sheet.names.some((name) => match.names.includes(name)) &&
+    sheet.deals.length > 0 &&
+    sheet.deals.length <= deals.length &&
+    sheet.deals.every((deal, place) => written(deal) === written(deals[place] ?? {}))
   );
 }
 
 /**
- * The match of an evening that another one goes on with: the same deals come first. It takes that one's place, and its
- * players keep the names that they have there. Null where there is none, and it is a match of its own.
+ * The match of an evening that another one goes on with. It takes that one's place, and its players keep the names that
+ * they have there. Null where there is none, and it is a match of its own.
  */
-export function goneOn(sheets: Match[], match: Match): { at: number; match: Match } | null {
-  const at = sheets.findIndex(
-    (sheet) =>
-      sheet.game === match.game &&
-      sheet.names.length === match.names.length &&
-      sheet.deals.length > 0 &&
-      sheet.deals.length <= match.deals.length &&
-      sheet.deals.every((deal, place) => figures(deal) === figures(match.deals[place] ?? {})),
-  );
+export function goneOn(sheets: Match[], match: KeptSheet): { at: number; match: Match } | null {
+  const at = sheets.findIndex((sheet) => begins(sheet, match));
   const before = sheets[at];
-  return before ? { at, match: { ...match, names: before.names, small: before.small, date: before.date } } : null;
+  if (!before) return null;
+  return { at, match: { ...asMatch(match), names: before.names, small: before.small, date: before.date } };
 }

@@ -172,6 +172,15 @@ sheet-deal-refused = deal { $deal }: { $why }
 sheet-deal-played = deal { $deal } was played at a table: neither it nor what comes before it can be changed
 record-begins-midway = this record begins in the middle of a match, and a score sheet begins at its beginning
 sheet-empty = the sheet has no deal yet: open a new table instead
+sheet-record-refused =
+    { $deal ->
+        [0] The file cannot be opened: { $why }
+       *[other]
+            { $action ->
+                [0] Deal { $deal }: { $why }
+               *[other] Deal { $deal }, line { $action }: { $why }
+            }
+    }
 figures-needed = without the deal’s figures what is hidden cannot be told
 wrong-points = the points are stated as { $stated } and are { $wanted }
 wrong-scores = the scores are stated as { $stated } and are { $wanted }

@@ -10,3 +10,7 @@ score-went-on = The match so far is on the sheet: type the next deal.
 score-played = This deal was played at a table, so it stays as it was.
 score-played-later = A deal after this one was played at a table, so this one stays as it is.
 score-played-replay = See it step by step
+score-open-saved = Open a saved sheet
+score-opened = { $name } is opened.
+score-opened-unfinished = { $name } is opened, without its last deal: that was not over.
+score-file-large = This is too large for the record of a match.

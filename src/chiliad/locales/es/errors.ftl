@@ -165,6 +165,15 @@ sheet-deal-refused = ronda { $deal }: { $why }
 sheet-deal-played = la ronda { $deal } se jugó en una mesa: ni ella ni lo que va antes se puede cambiar
 record-begins-midway = este registro empieza a mitad de una partida, y una hoja de puntos empieza por el principio
 sheet-empty = la hoja todavía no tiene ninguna ronda: abre mejor una mesa nueva
+sheet-record-refused =
+    { $deal ->
+        [0] No se puede abrir el archivo: { $why }
+       *[other]
+            { $action ->
+                [0] Ronda { $deal }: { $why }
+               *[other] Ronda { $deal }, línea { $action }: { $why }
+            }
+    }
 figures-needed = sin las cifras de la ronda no se puede saber lo que está oculto
 wrong-points = los puntos indicados son { $stated } y deben ser { $wanted }
 wrong-scores = las anotaciones indicadas son { $stated } y deben ser { $wanted }

@@ -10,3 +10,7 @@ score-went-on = La partida está en la hoja: anota la ronda siguiente.
 score-played = Esta ronda se jugó en una mesa, así que se queda como fue.
 score-played-later = Una ronda posterior se jugó en una mesa, así que esta se queda como está.
 score-played-replay = Verla paso a paso
+score-open-saved = Abrir una hoja guardada
+score-opened = Se ha abierto { $name }.
+score-opened-unfinished = Se ha abierto { $name } sin su última ronda: no había terminado.
+score-file-large = Es demasiado grande para el registro de una partida.

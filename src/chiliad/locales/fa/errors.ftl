@@ -165,6 +165,15 @@ sheet-deal-refused = دور { $deal }: { $why }
 sheet-deal-played = دور { $deal } سر میز بازی شده است: نه آن و نه آنچه پیش از آن است تغییر نمی‌کند
 record-begins-midway = این سابقه از میانهٔ یک مسابقه آغاز می‌شود، و برگهٔ امتیاز از آغاز مسابقه است
 sheet-empty = برگه هنوز هیچ دوری ندارد: به‌جای آن میز تازه‌ای باز کنید
+sheet-record-refused =
+    { $deal ->
+        [0] این فایل باز نمی‌شود: { $why }
+       *[other]
+            { $action ->
+                [0] دور { $deal }: { $why }
+               *[other] دور { $deal }، خط { $action }: { $why }
+            }
+    }
 figures-needed = بدون عددهای دور، آنچه پوشیده است معلوم نمی‌شود
 wrong-points = امتیازهای دست‌ها { $stated } نوشته شده و { $wanted } است
 wrong-scores = امتیازهای دور { $stated } نوشته شده و { $wanted } است

@@ -10,3 +10,7 @@ score-went-on = مسابقه تا اینجا روی برگه است: دور بع
 score-played = این دور سر میز بازی شده است و همان‌طور می‌ماند.
 score-played-later = دوری پس از این سر میز بازی شده است، پس این دور همین‌طور می‌ماند.
 score-played-replay = دیدن گام‌به‌گام
+score-open-saved = باز کردن برگهٔ ذخیره‌شده
+score-opened = { $name } باز شد.
+score-opened-unfinished = { $name } باز شد، بدون آخرین دورش: آن دور تمام نشده بود.
+score-file-large = برای سابقهٔ یک مسابقه بیش از اندازه بزرگ است.

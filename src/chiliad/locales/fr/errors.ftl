@@ -165,6 +165,15 @@ sheet-deal-refused = donne { $deal } : { $why }
 sheet-deal-played = la donne { $deal } a été jouée à une table : ni elle ni ce qui la précède ne peut être modifié
 record-begins-midway = cette partie enregistrée commence au milieu, et une feuille de pointage commence au début
 sheet-empty = la feuille n’a encore aucune donne : ouvre plutôt une nouvelle table
+sheet-record-refused =
+    { $deal ->
+        [0] Impossible d’ouvrir le fichier : { $why }
+       *[other]
+            { $action ->
+                [0] Donne { $deal } : { $why }
+               *[other] Donne { $deal }, ligne { $action } : { $why }
+            }
+    }
 figures-needed = sans les chiffres de la donne, on ne peut pas savoir ce qui est caché
 wrong-points = les points indiqués sont { $stated } et doivent être { $wanted }
 wrong-scores = les pointages indiqués sont { $stated } et doivent être { $wanted }

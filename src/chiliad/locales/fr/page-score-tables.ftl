@@ -10,3 +10,7 @@ score-went-on = La partie est sur la feuille : note la donne suivante.
 score-played = Cette donne a été jouée à une table : elle reste comme elle était.
 score-played-later = Une donne plus tardive a été jouée à une table : celle-ci reste comme elle est.
 score-played-replay = La revoir pas à pas
+score-open-saved = Ouvrir une feuille enregistrée
+score-opened = { $name } est ouvert.
+score-opened-unfinished = { $name } est ouvert, sans sa dernière donne : elle n’était pas finie.
+score-file-large = C’est trop gros pour une partie enregistrée.

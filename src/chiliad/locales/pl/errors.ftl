@@ -173,6 +173,15 @@ sheet-deal-refused = rozdanie { $deal }: { $why }
 sheet-deal-played = rozdanie { $deal } rozegrano przy stole: nie można zmienić ani jego, ani tego, co było przed nim
 record-begins-midway = ten zapis zaczyna się w środku partii, a karta wyników zaczyna się od początku
 sheet-empty = na karcie nie ma jeszcze żadnego rozdania: otwórz zamiast tego nowy stół
+sheet-record-refused =
+    { $deal ->
+        [0] Nie można otworzyć pliku: { $why }
+       *[other]
+            { $action ->
+                [0] Rozdanie { $deal }: { $why }
+               *[other] Rozdanie { $deal }, wiersz { $action }: { $why }
+            }
+    }
 figures-needed = bez liczb rozdania nie da się ustalić tego, co zakryte
 wrong-points = jako punkty podano { $stated }, a jest { $wanted }
 wrong-scores = jako wyniki podano { $stated }, a jest { $wanted }

@@ -10,3 +10,7 @@ score-went-on = Dotychczasowa partia jest na karcie: wpisz następne rozdanie.
 score-played = To rozdanie rozegrano przy stole, więc zostaje, jak było.
 score-played-later = Późniejsze rozdanie rozegrano przy stole, więc to zostaje, jak jest.
 score-played-replay = Obejrzyj krok po kroku
+score-open-saved = Otwórz zapisaną kartę
+score-opened = Otwarto { $name }.
+score-opened-unfinished = Otwarto { $name } bez ostatniego rozdania: nie było skończone.
+score-file-large = Plik jest za duży jak na zapis partii.

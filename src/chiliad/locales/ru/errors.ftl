@@ -175,6 +175,15 @@ sheet-deal-refused = раздача { $deal }: { $why }
 sheet-deal-played = раздача { $deal } сыграна за столом: ни её, ни того, что было до неё, изменить нельзя
 record-begins-midway = эта запись начинается с середины партии, а лист счёта ведётся с начала
 sheet-empty = на листе ещё нет ни одной раздачи: откройте просто новый стол
+sheet-record-refused =
+    { $deal ->
+        [0] Файл не открывается: { $why }
+       *[other]
+            { $action ->
+                [0] Раздача { $deal }: { $why }
+               *[other] Раздача { $deal }, строка { $action }: { $why }
+            }
+    }
 figures-needed = без чисел раздачи нельзя узнать то, что скрыто
 wrong-points = очки указаны как { $stated }, а на деле { $wanted }
 wrong-scores = очки за раздачу указаны как { $stated }, а на деле { $wanted }

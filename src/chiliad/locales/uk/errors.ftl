@@ -175,6 +175,15 @@ sheet-deal-refused = роздача { $deal }: { $why }
 sheet-deal-played = роздачу { $deal } зіграно за столом: ні її, ні того, що було до неї, змінити не можна
 record-begins-midway = цей запис починається з середини партії, а аркуш рахунку ведеться від початку
 sheet-empty = на аркуші ще немає жодної роздачі: відкрийте просто новий стіл
+sheet-record-refused =
+    { $deal ->
+        [0] Файл не відкривається: { $why }
+       *[other]
+            { $action ->
+                [0] Роздача { $deal }: { $why }
+               *[other] Роздача { $deal }, рядок { $action }: { $why }
+            }
+    }
 figures-needed = без чисел роздачі не можна дізнатися про те, що приховано
 wrong-points = очки вказано як { $stated }, а насправді { $wanted }
 wrong-scores = очки за роздачу вказано як { $stated }, а насправді { $wanted }

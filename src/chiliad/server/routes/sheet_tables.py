@@ -11,7 +11,7 @@ from chiliad.i18n.language import Language
 from chiliad.server.catalog import language
 from chiliad.server.faults import NotFound
 from chiliad.server.protocol import Opened
-from chiliad.server.requests import KeptSheet, SheetTable
+from chiliad.server.requests import KeptSheet, OpenRecord, SheetTable
 from chiliad.server.routes.replays import ended
 from chiliad.server.routes.request_context import (
     CHANGES,
@@ -27,7 +27,10 @@ from chiliad.server.routes.request_context import (
 )
 from chiliad.server.routes.sheets import sheet_of
 from chiliad.server.session import TableSession
-from chiliad.server.sheet_tables import sheet_kept, table_wanted
+from chiliad.server.sheet_protocol import SheetOpened
+from chiliad.server.sheet_tables import record_of, sheet_kept, table_wanted
+
+RECORD_BYTES_MAX = 512 * 1024  # of a request: the longest match that bots have played is a fifth of it
 
 
 @get(
@@ -70,5 +73,25 @@ async def go_on_at_table(request: Ask, data: JSONBody[SheetTable], lang: Lang = 
     return await registry_of(request).open_table(guest, wanted, record)
 
 
+@post(
+    "/api/sheets/open",
+    status_code=200,
+    responses=refusals(*CHANGES, 409),
+    tags=["sheets"],
+    guards=limited("commands", "scripts"),
+    request_max_body_size=RECORD_BYTES_MAX,
+)
+async def open_record(request: Ask, data: JSONBody[OpenRecord], lang: Lang = None) -> SheetOpened:
+    """A record that was saved, as a sheet to keep; nothing is stored."""
+    spoken = language(lang_of(request, lang))
+    # A whole match is played over to check it: the tables go on meanwhile.
+    return await asyncio.to_thread(_opened, data.record, spoken)
+
+
+def _opened(text: str, spoken: Language) -> SheetOpened:
+    record = record_of(text, spoken)
+    return SheetOpened(sheet_kept(record, spoken), any(deal.settlement is None for deal in record.deals))
+
+
 VERSIONED = [table_on_sheet, replay_on_sheet]
-HANDLERS = [go_on_at_table]
+HANDLERS = [go_on_at_table, open_record]
