@@ -29,8 +29,8 @@ lock() {
     echo "requirements/$name.txt: $(grep -c == "requirements/$name.txt") packages"
 }
 lock play
-lock test --extra postgres --extra test
-lock check --extra postgres --extra test --extra check
+lock test --extra postgres --extra public --extra test
+lock check --extra postgres --extra public --extra test --extra check
 lock bench --extra postgres --extra bench
 
 # The build tools of the page have their own lock: it is installed only where the machine has no Node.

@@ -57,8 +57,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
         page.build()
 
 
-def _serving(folder: Path, pace: str = "") -> Iterator[Server]:
-    server = Server(folder, pace)
+def _serving(folder: Path, pace: str = "", *, public: bool = False) -> Iterator[Server]:
+    server = Server(folder, pace, public=public)
     yield server
     if server.process.poll() is None:
         server.stop()
@@ -80,6 +80,12 @@ def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
 def calm_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots leave time to speak of their actions; one for all tests of a worker."""
     yield from _serving(tmp_path_factory.mktemp("calm"), pace="0.25")
+
+
+@pytest.fixture(scope="session")
+def public_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has a name; one for all tests of a worker."""
+    yield from _serving(tmp_path_factory.mktemp("public"), public=True)
 
 
 Arrive = Callable[..., Player]

@@ -1,4 +1,6 @@
-"""The server of these tests, as a process of its own: ``python -m page.served DATABASE PORT``; it prints its port.
+"""The server of these tests, as a process of its own: ``python -m page.served DATABASE PORT PACE PUBLIC``.
+
+It prints its port.  With PUBLIC it offers what needs an address with a name: it is configured with that of localhost.
 
 It is the real server, with a quick pace and short waits, and with room for more visitors from one address than a
 family has.  Where no commitment was requested, its deals follow from the salts alone.
@@ -87,7 +89,7 @@ def report() -> None:
     Reports._asked = answered  # type: ignore[method-assign]
 
 
-def main(database: str, port: str, pace: str = "") -> None:
+def main(database: str, port: str, pace: str = "", public: str = "") -> None:
     hasten()
     foretell()
     compare()
@@ -106,20 +108,22 @@ def main(database: str, port: str, pace: str = "") -> None:
             *("lag_max_s", "busy_max", "wait_max_s"),
             *("refusals_per_minute", "connections_per_minute"),
             *("devices_per_minute", "codes_per_minute", "codes_per_day", "codes_everywhere_per_minute"),
+            *("passkeys_per_minute", "passkeys_per_day"),
         ),
         MANY,
     )
     pace_s = (float(pace), float(pace)) if pace else PACE_S
+    socket = runner.listen("127.0.0.1", int(port))
+    number = socket.getsockname()[1]
     settings = Settings(
         f"sqlite:///{database}",
+        public_url=f"http://localhost:{number}" if public else None,
         bot_pace_s=pace_s,
         tables_per_guest_max=MANY,
         hints_early=False,
         reports_early=False,
         **often,
     )
-    socket = runner.listen("127.0.0.1", int(port))
-    number = socket.getsockname()[1]
     runner.run(settings, socket, lambda: print(number, flush=True))
 
 

@@ -45,6 +45,8 @@ PLENTY: dict[str, Any] = {
     "codes_per_minute": 1_000_000,
     "codes_per_day": 1_000_000,
     "codes_everywhere_per_minute": 1_000_000,
+    "passkeys_per_minute": 1_000_000,
+    "passkeys_per_day": 1_000_000,
     "hints_early": False,
     "reports_early": False,
     "lag_max_s": 1_000_000.0,

@@ -44,6 +44,7 @@ FILES = (
     "test_edge.py",
     "test_devices.py",
     "test_merge.py",
+    "test_passkeys.py",
     "test_recovery.py",
     "test_forget.py",
     "test_instance_lock.py",

@@ -27,7 +27,7 @@ async def traces(url: str, *wanted: str) -> list[str]:
     """In which columns of the database one of these texts is found."""
     database, found = connect(url), []
     async with database.reading.connect() as connection:
-        for table in ("guests", "devices", "recovery_codes", "members", "tables", "events"):
+        for table in ("guests", "devices", "recovery_codes", "passkeys", "members", "tables", "events"):
             for row in (await connection.execute(text(f"SELECT * FROM {table}"))).mappings():
                 found += [f"{table}.{key}" for key, value in row.items() if any(one in str(value) for one in wanted)]
     await database.close()

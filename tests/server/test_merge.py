@@ -32,6 +32,7 @@ async def mentioned(url: str, guest: str) -> list[str]:
         "devices": ("guest_id",),
         "members": ("guest_id",),
         "recovery_codes": ("guest_id",),
+        "passkeys": ("guest_id",),
         "tables": ("host", "head", "summary"),
         "events": ("body",),
     }

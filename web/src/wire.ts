@@ -24,6 +24,20 @@ export interface components {
             salt?: string | null;
         };
         AnyDesk: components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"];
+        /** @description What a passkey has answered: its id, the signed data, the signature, and the handle that it knows. */
+        Assertion: {
+            authenticator_data: string;
+            client_data: string;
+            handle: string;
+            passkey: string;
+            signature: string;
+        };
+        /** @description A passkey that a browser has made: its id, and the signed data. */
+        Attestation: {
+            attestation: string;
+            client_data: string;
+            passkey: string;
+        };
         /** @description A vote on an absent person's seat; `mine` is what I voted. */
         Ballot: {
             cast: number;
@@ -142,10 +156,11 @@ export interface components {
             /** @enum {unknown} */
             state: "gone" | "used" | "waits";
         };
-        /** @description My devices, the newest first; `code`: when my recovery code was made, null without one. */
+        /** @description My devices, the newest first; `code`: when my recovery code was made, null without one; and my passkeys. */
         Devices: {
             code: string | null;
             devices: components["schemas"]["DeviceLine"][];
+            passkeys: components["schemas"]["PasskeyLine"][];
         };
         /** @description Yes or no to a player who asks for hints; no also ends an agreement. */
         DoAllowHints: {
@@ -323,6 +338,7 @@ export interface components {
             guest: string;
             lessons: components["schemas"]["KeptLesson"][];
             name: string;
+            passkeys: components["schemas"]["KeptPasskey"][];
             since: string;
             tables: components["schemas"]["KeptTable"][];
         };
@@ -596,6 +612,14 @@ export interface components {
             lesson: string;
             /** @enum {unknown} */
             phase: "between" | "over" | "playing" | "stopped" | "waiting";
+        };
+        /** @description A passkey, as it is kept; `key` is its public key, base64url. */
+        KeptPasskey: {
+            key: string;
+            made: string;
+            name: string;
+            passkey: string;
+            used: string | null;
         };
         /**
          * @description A match on a score sheet, as it is kept: its deals as their figures, the first of which `dealer` dealt.
@@ -916,6 +940,37 @@ export interface components {
             };
             paragraph: string;
             title: string;
+        };
+        /** @description A passkey of mine: the device with which it was made, in words, when, and on which day it was used last. */
+        PasskeyLine: {
+            made: string;
+            name: string;
+            passkey: string;
+            used: string | null;
+        };
+        /** @description At which origin passkeys can be made and used; null: nowhere. */
+        PasskeyPlace: {
+            origin: string | null;
+        };
+        /**
+         * @description What a browser needs to make a passkey of mine; bytes are in base64url.
+         *
+         *     `known` are those that I have, and `algorithms` the signatures that the server can check, as COSE counts them.
+         */
+        PasskeyToMake: {
+            algorithms: number[];
+            challenge: string;
+            domain: string;
+            handle: string;
+            known: string[];
+            lasts_s: number;
+            name: string;
+        };
+        /** @description What a browser needs to use a passkey. */
+        PasskeyToUse: {
+            challenge: string;
+            domain: string;
+            lasts_s: number;
         };
         /** @description Put the pen of a shared evening down, or take it. */
         PenMoved: {
@@ -1490,6 +1545,18 @@ export interface components {
             locked: boolean;
             total: number;
         };
+        /** @description Coming back with a passkey; `merge` and `bearer` as with a link. */
+        UsePasskey: {
+            authenticator_data: string;
+            /** @default false */
+            bearer?: boolean;
+            client_data: string;
+            handle: string;
+            /** @default false */
+            merge?: boolean;
+            passkey: string;
+            signature: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1501,6 +1568,8 @@ export type Aces = components['schemas']['Aces'];
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
 export type AnyDesk = components['schemas']['AnyDesk'];
+export type Assertion = components['schemas']['Assertion'];
+export type Attestation = components['schemas']['Attestation'];
 export type Ballot = components['schemas']['Ballot'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Call = components['schemas']['Call'];
@@ -1559,6 +1628,7 @@ export type JoinGuest = components['schemas']['JoinGuest'];
 export type KeptDevice = components['schemas']['KeptDevice'];
 export type KeptEvening = components['schemas']['KeptEvening'];
 export type KeptLesson = components['schemas']['KeptLesson'];
+export type KeptPasskey = components['schemas']['KeptPasskey'];
 export type KeptSheet = components['schemas']['KeptSheet'];
 export type KeptTable = components['schemas']['KeptTable'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
@@ -1585,6 +1655,10 @@ export type Opened = components['schemas']['Opened'];
 export type OpenLesson = components['schemas']['OpenLesson'];
 export type OpenRecord = components['schemas']['OpenRecord'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type PasskeyLine = components['schemas']['PasskeyLine'];
+export type PasskeyPlace = components['schemas']['PasskeyPlace'];
+export type PasskeyToMake = components['schemas']['PasskeyToMake'];
+export type PasskeyToUse = components['schemas']['PasskeyToUse'];
 export type PenMoved = components['schemas']['PenMoved'];
 export type Played = components['schemas']['Played'];
 export type PresetInfo = components['schemas']['PresetInfo'];
@@ -1642,5 +1716,6 @@ export type Trick = components['schemas']['Trick'];
 export type TypeDeal = components['schemas']['TypeDeal'];
 export type TysiacDesk = components['schemas']['TysiacDesk'];
 export type TysiacStanding = components['schemas']['TysiacStanding'];
+export type UsePasskey = components['schemas']['UsePasskey'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -28,6 +28,7 @@ from chiliad.server.routes import (
     guests,
     lessons,
     library,
+    passkeys,
     problems,
     replays,
     reports,
@@ -111,6 +112,8 @@ def _buckets(settings: Settings) -> dict[str, Buckets]:
         "codes": Buckets(settings.codes_per_minute),
         "codes a day": daily(settings.codes_per_day),
         "codes everywhere": Buckets(settings.codes_everywhere_per_minute),
+        "passkeys": Buckets(settings.passkeys_per_minute),
+        "passkeys a day": daily(settings.passkeys_per_day),
         "guests a day": daily(settings.guests_per_day),
         "tables a day": daily(settings.tables_per_day),
     }
@@ -134,6 +137,7 @@ def _handlers() -> list[ControllerRouterHandler]:
     return [
         *guests.HANDLERS,
         *devices.HANDLERS,
+        *passkeys.HANDLERS,
         versioned,
         *linked,
         *library.HANDLERS,

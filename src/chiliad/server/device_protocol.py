@@ -26,11 +26,50 @@ class DeviceLine(Struct, frozen=True):
     here: bool
 
 
+class PasskeyLine(Struct, frozen=True):
+    """A passkey of mine: the device with which it was made, in words, when, and on which day it was used last."""
+
+    passkey: str
+    name: str
+    made: str
+    used: str | None
+
+
 class Devices(Struct, frozen=True):
-    """My devices, the newest first; ``code``: when my recovery code was made, null without one."""
+    """My devices, the newest first; ``code``: when my recovery code was made, null without one; and my passkeys."""
 
     devices: list[DeviceLine]
     code: str | None
+    passkeys: list[PasskeyLine]
+
+
+class PasskeyPlace(Struct, frozen=True):
+    """At which origin passkeys can be made and used; null: nowhere."""
+
+    origin: str | None
+
+
+class PasskeyToMake(Struct, frozen=True):
+    """What a browser needs to make a passkey of mine; bytes are in base64url.
+
+    ``known`` are those that I have, and ``algorithms`` the signatures that the server can check, as COSE counts them.
+    """
+
+    challenge: str
+    domain: str
+    handle: str
+    name: str
+    algorithms: list[int]
+    known: list[str]
+    lasts_s: int
+
+
+class PasskeyToUse(Struct, frozen=True):
+    """What a browser needs to use a passkey."""
+
+    challenge: str
+    domain: str
+    lasts_s: int
 
 
 class SignedOut(Struct, frozen=True):
@@ -78,6 +117,16 @@ class KeptDevice(Struct, frozen=True):
     seen: str
 
 
+class KeptPasskey(Struct, frozen=True):
+    """A passkey, as it is kept; ``key`` is its public key, base64url."""
+
+    passkey: str
+    name: str
+    made: str
+    used: str | None
+    key: str
+
+
 class KeptTable(Struct, frozen=True):
     """A table where I sit.
 
@@ -121,6 +170,7 @@ class Export(Struct, frozen=True):
     since: str
     devices: list[KeptDevice]
     code: str | None
+    passkeys: list[KeptPasskey]
     tables: list[KeptTable]
     lessons: list[KeptLesson]
     evenings: list[SharedSheets]

@@ -7,8 +7,10 @@ from datetime import UTC, date, datetime, timedelta
 from sqlalchemy import select
 
 from chiliad.errors import Unavailable
-from chiliad.server.device_protocol import Export, KeptDevice, KeptLesson, KeptTable, SharedSheets
+from chiliad.server.device_protocol import Export, KeptDevice, KeptLesson, KeptPasskey, KeptTable, SharedSheets
 from chiliad.server.device_store import code_made, devices_of
+from chiliad.server.passkey_store import PasskeyRow, passkeys_of
+from chiliad.server.passkeys import packed
 from chiliad.server.registry import Registry
 from chiliad.server.rows import Guest, SeatRow
 from chiliad.server.schema import GUESTS
@@ -32,6 +34,7 @@ async def exported(registry: Registry, guest: Guest) -> Export:
             for one in await devices_of(store, guest.id)
         ],
         code=None if code is None else moment_of(code),
+        passkeys=[_passkey(one) for one in await passkeys_of(store, guest.id)],
         tables=[one for one in tables if one is not None],
         evenings=[
             SharedSheets(one.code, moment_of(one.changed_ms), one.kept)
@@ -39,6 +42,15 @@ async def exported(registry: Registry, guest: Guest) -> Export:
         ],
         lessons=[KeptLesson(one.game, one.lesson, one.phase) for one in await store.lessons_of(guest.id)],
     )
+
+
+def _passkey(one: PasskeyRow) -> KeptPasskey:
+    return KeptPasskey(one.id, one.name, moment_of(one.made_ms), used_on(one), packed(one.public_key))
+
+
+def used_on(one: PasskeyRow) -> str | None:
+    """The day on which a passkey was used last."""
+    return None if one.used_day is None else day_of(one.used_day)
 
 
 async def _table(registry: Registry, one: SeatRow) -> KeptTable | None:

@@ -22,7 +22,7 @@ from chiliad.server.guests import new_token, token_hash
 from chiliad.server.registry import Registry, now_ms
 from chiliad.server.reseating import NewOwner, reseat, sittings_of, tables_left_by
 from chiliad.server.rows import Device, Guest
-from chiliad.server.schema import DEVICES, EVENINGS, GUESTS, MEMBERS, TABLES
+from chiliad.server.schema import DEVICES, EVENINGS, GUESTS, MEMBERS, PASSKEYS, TABLES
 from chiliad.server.storage import ENDED, Conflict
 
 
@@ -50,16 +50,25 @@ async def join_by_link(registry: Registry, code: str, newcomer: Newcomer) -> tup
 
 
 async def join(registry: Registry, guest: Guest, newcomer: Newcomer) -> tuple[Guest, str]:
-    """Make a device one of a guest's, who has proved by a code that it is theirs; return it and the device's token."""
+    """Make a device one of a guest's, who has proved by a code or a passkey that it is theirs; return both.
+
+    What is returned of the device is its token.
+    """
     return await _join(registry, guest, newcomer, None)
 
 
-async def _join(registry: Registry, guest: Guest, newcomer: Newcomer, link: DeviceLink | None) -> tuple[Guest, str]:
+def check_joins(guest: Guest, newcomer: Newcomer) -> None:
+    """Refuse a device that is that guest's already, and one that is another guest's and has not agreed to merge."""
     device = newcomer.device
     if device is not None and device.guest.id == guest.id:
         raise Illegal("same-guest-already", name=guest.name)
     if device is not None and not newcomer.merge:
         raise Illegal("another-guest", name=guest.name, mine=device.guest.name)
+
+
+async def _join(registry: Registry, guest: Guest, newcomer: Newcomer, link: DeviceLink | None) -> tuple[Guest, str]:
+    device = newcomer.device
+    check_joins(guest, newcomer)
     token = new_token()  # never the one that the device had: somebody else may have given it that one
     new = NewDevice(secrets.token_urlsafe(9), guest.id, token_hash(token), newcomer.name, now_ms())
     issuer = link.device.id if link is not None else None
@@ -97,6 +106,7 @@ async def _merge(registry: Registry, device: Device, new: NewDevice, issuer: str
         await reseat(connection, tables, NewOwner(gone, new.guest))
         await connection.execute(delete(DEVICES).where(DEVICES.c.id == device.id))
         await connection.execute(update(DEVICES).where(DEVICES.c.guest_id == gone).values(guest_id=new.guest))
+        await connection.execute(update(PASSKEYS).where(PASSKEYS.c.guest_id == gone).values(guest_id=new.guest))
         await connection.execute(update(EVENINGS).where(EVENINGS.c.keeper == gone).values(keeper=new.guest))
         await _add(connection, new, issuer)
         # Refused by the database where the guest has sat down meanwhile: then nothing has happened.

@@ -116,7 +116,21 @@ DEVICES = (
     "CREATE INDEX events_sat ON events (table_id, number) WHERE kind = 'sat'",
 )
 
-STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS, DEVICES)
+PASSKEYS = (
+    """CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY NOT NULL,
+        guest_id TEXT NOT NULL,
+        handle {bytes} NOT NULL,
+        public_key {bytes} NOT NULL,
+        sign_count BIGINT NOT NULL,
+        name TEXT NOT NULL,
+        made_ms BIGINT NOT NULL,
+        used_day INTEGER,
+        FOREIGN KEY (guest_id) REFERENCES guests (id) ON DELETE CASCADE)""",
+    "CREATE INDEX passkeys_guest ON passkeys (guest_id)",
+)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS, DEVICES, PASSKEYS)
 """Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 
 WORDS = {

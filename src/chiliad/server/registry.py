@@ -26,6 +26,7 @@ from chiliad.server.guests import Guests
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
 from chiliad.server.opening import new_row, table_like
+from chiliad.server.passkeys import Passkeys, place_of
 from chiliad.server.protocol import Opened
 from chiliad.server.recovery import Recovery
 from chiliad.server.reports import Reports
@@ -61,6 +62,7 @@ class Registry:
         self.settings, self.store = settings, store
         self.guests = Guests(store)
         self.links, self.recovery = DeviceLinks(), Recovery(store)
+        self.passkeys = Passkeys(store, place_of(settings.public_url))
         self.load = LoadMeter(settings.lag_max_s, settings.busy_max, settings.wait_max_s)
         store.on_written = self.load.waited
         self._meter: asyncio.Task[None] | None = None

@@ -62,6 +62,37 @@ class RecoverGuest(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+Base64 = Annotated[str, Meta(min_length=1, max_length=8192, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""Bytes in base64url without padding, as browsers write those of passkeys."""
+PasskeyId = Annotated[str, Meta(min_length=1, max_length=1364, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Handle = Annotated[str, Meta(min_length=1, max_length=86, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+class Attestation(Struct, forbid_unknown_fields=True):
+    """A passkey that a browser has made: its id, and the signed data."""
+
+    passkey: PasskeyId
+    client_data: Base64
+    attestation: Base64
+
+
+class Assertion(Struct, forbid_unknown_fields=True):
+    """What a passkey has answered: its id, the signed data, the signature, and the handle that it knows."""
+
+    passkey: PasskeyId
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
+    handle: Handle
+
+
+class UsePasskey(Assertion):
+    """Coming back with a passkey; ``merge`` and ``bearer`` as with a link."""
+
+    merge: bool = False
+    bearer: bool = False
+
+
 class ForgetMe(Struct, forbid_unknown_fields=True):
     """Deleting my guest; ``name`` confirms it: it must be what I am called now."""
 

@@ -8,6 +8,7 @@
     guests   names
     devices  the browsers and programs of a guest, each with the digest of its token
     recovery_codes  what is kept of the words with which a guest comes back (recovery.py)
+    passkeys  the public keys of a guest's passkeys (passkeys.py)
 
 Times are milliseconds since 1970 (UTC), whole numbers of 64 bits.  JSON is stored as text: no query looks inside it.
 """
@@ -110,6 +111,20 @@ RECOVERY_CODES = Table(
     Column("digest", LargeBinary, nullable=False),  # of the whole code, by scrypt
     Column("made_ms", BigInteger, nullable=False),
     Index("recovery_codes_lookup", "lookup", unique=True),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # what the authenticator calls it, base64url
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("handle", LargeBinary, nullable=False),  # by what the authenticator knows the guest: random bits
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("sign_count", BigInteger, nullable=False),  # how often it says that it was used; 0: it does not count
+    Column("name", Text, nullable=False),  # of the device with which it was made, as device_names.py writes it
+    Column("made_ms", BigInteger, nullable=False),
+    Column("used_day", Integer),  # the last day on which it let its guest in, counted from 1970; null: never
+    Index("passkeys_guest", "guest_id"),
 )
 
 MEMBERS = Table(

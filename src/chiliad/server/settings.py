@@ -102,6 +102,9 @@ class Settings:
     codes_per_day: int = 100
     """Recovery codes made and typed from one address: a class that comes back after the holidays."""
 
+    passkeys_per_day: int = 1_000
+    """Passkeys made and used, and challenges for them, from one address: as many as new devices."""
+
     # --- How often, a minute -----------------------------------------------------------------------------------------
 
     guests_per_minute: int = 30
@@ -132,6 +135,11 @@ class Settings:
     codes_everywhere_per_minute: int = 60
     """The same from all addresses together: each takes a tenth of a second of a core, and whoever guesses from a
     thousand addresses guesses no faster (recovery.py)."""
+
+    passkeys_per_minute: int = 30
+    """Passkeys made and used, and challenges for them, from one address: each takes a person some seconds, and a
+    challenge 300 bytes for five minutes.
+    """
 
     refusals_per_minute: int = 300
     """Refusals for one guest, or for one address without a guest: any more cost the server nothing (patience.py)."""

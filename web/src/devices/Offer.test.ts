@@ -13,9 +13,14 @@ import Offer from "./Offer.svelte";
 const off: (() => void)[] = [];
 const DEVICE = { device: "d", name: "Firefox on Linux", added: "", seen: "", here: true };
 
-async function offered(table: string, devices = 1, code: string | null = null): Promise<boolean> {
+async function offered(
+  table: string,
+  devices = 1,
+  code: string | null = null,
+  passkeys: object[] = [],
+): Promise<boolean> {
   vi.spyOn(guests, "knowGuest").mockResolvedValue({ guest: "g", name: "Ann", tables: [] });
-  vi.spyOn(api, "get").mockResolvedValue({ devices: Array(devices).fill(DEVICE), code });
+  vi.spyOn(api, "get").mockResolvedValue({ devices: Array(devices).fill(DEVICE), code, passkeys });
   const root = show("<div></div>");
   const component = mount(Offer, { target: root, props: { table } });
   flushSync();
@@ -40,8 +45,9 @@ test("the first match is offered it, also when its result is shown again; no lat
   expect(await offered("t2")).toBe(false);
 });
 
-test("whoever has another device or a recovery code is offered nothing", async () => {
+test("whoever has another device, a recovery code or a passkey is offered nothing", async () => {
   expect(await offered("t1", 2)).toBe(false);
   expect(await offered("t1", 1, "2026-01-01T00:00:00+00:00")).toBe(false);
+  expect(await offered("t1", 1, null, [{ passkey: "p" }])).toBe(false);
   expect(await offered("t1")).toBe(true);
 });

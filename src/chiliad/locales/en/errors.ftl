@@ -446,5 +446,13 @@ recovery-word-unknown = “{ $text }” is not a word of any recovery code: chec
 # $count (Number) words
 recovery-words-count = a recovery code is { $count } words of our list: check the spelling
 no-such-recovery-code = no guest has this recovery code: perhaps a newer one has replaced it
+passkeys-not-offered = at this address there are no passkeys
+passkey-too-late = this has taken too long, or was answered already: try again
+passkey-refused = this answer of a passkey does not count here: try again
+passkey-cloned = a copy of this passkey seems to be in use, so it lets nobody in: remove it on a device where you are signed in
+no-such-passkey = this passkey leads nowhere here: perhaps it was removed
+passkey-known = this passkey is kept here already
+# $limit (Number) passkeys
+too-many-passkeys = that would be more than { $limit } passkeys: remove one first
 # $name (String) the guest
 forget-name-differs = to be forgotten, confirm it with your name: { $name }

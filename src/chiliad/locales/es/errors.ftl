@@ -430,5 +430,13 @@ recovery-word-unknown = «{ $text }» no es palabra de ningún código de recupe
 # $count (Number) words
 recovery-words-count = un código de recuperación son { $count } palabras de nuestra lista: revisa la ortografía
 no-such-recovery-code = nadie tiene este código de recuperación: quizá lo sustituyó otro más nuevo
+passkeys-not-offered = en esta dirección no hay llaves de acceso
+passkey-too-late = ha tardado demasiado, o ya se había respondido: inténtalo otra vez
+passkey-refused = esta respuesta de la llave de acceso no vale aquí: inténtalo otra vez
+passkey-cloned = parece que alguien usa una copia de esta llave de acceso, así que no deja entrar a nadie: bórrala en un dispositivo donde tengas la sesión abierta
+no-such-passkey = esta llave de acceso no lleva aquí a ninguna parte: quizá se borró
+passkey-known = esta llave de acceso ya está guardada aquí
+# $limit (Number) passkeys
+too-many-passkeys = serían más de { $limit } llaves de acceso: borra antes una
 # $name (String) the guest
 forget-name-differs = para que te olvidemos, confírmalo con tu nombre: { $name }

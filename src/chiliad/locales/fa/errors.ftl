@@ -430,5 +430,13 @@ recovery-word-unknown = «{ $text }» واژهٔ هیچ رمز بازیابی ن
 # $count (Number) words
 recovery-words-count = رمز بازیابی { $count } واژه از فهرست ماست: املا را بررسی کنید
 no-such-recovery-code = کسی این رمز بازیابی را ندارد: شاید رمز تازه‌تری جای آن را گرفته است
+passkeys-not-offered = در این نشانی گذرکلیدی در کار نیست
+passkey-too-late = بیش از اندازه طول کشید یا پیش‌تر پاسخ داده شده بود: دوباره امتحان کنید
+passkey-refused = این پاسخ گذرکلید اینجا پذیرفته نیست: دوباره امتحان کنید
+passkey-cloned = انگار کسی از رونوشت این گذرکلید استفاده می‌کند، پس کسی را راه نمی‌دهد: روی دستگاهی که در آن وارد شده‌اید پاکش کنید
+no-such-passkey = این گذرکلید اینجا به جایی نمی‌رسد: شاید پاک شده باشد
+passkey-known = این گذرکلید از پیش اینجا هست
+# $limit (Number) passkeys
+too-many-passkeys = این‌طور بیش از { $limit } گذرکلید می‌شود: اول یکی را پاک کنید
 # $name (String) the guest
 forget-name-differs = برای فراموش شدن، با نامتان تأیید کنید: { $name }

@@ -430,5 +430,13 @@ recovery-word-unknown = « { $text } » n’est le mot d’aucun code de secou
 # $count (Number) words
 recovery-words-count = un code de secours, c’est { $count } mots de notre liste : vérifie l’orthographe
 no-such-recovery-code = personne n’a ce code de secours : un plus récent l’a peut-être remplacé
+passkeys-not-offered = à cette adresse, il n’y a pas de clés d’accès
+passkey-too-late = cela a pris trop de temps, ou la réponse a déjà été donnée : réessaie
+passkey-refused = cette réponse de la clé d’accès ne compte pas ici : réessaie
+passkey-cloned = on dirait que quelqu’un se sert d’une copie de cette clé d’accès ; elle ne laisse donc entrer personne : supprime-la sur un appareil où tu es connecté
+no-such-passkey = cette clé d’accès ne mène nulle part ici : elle a peut-être été supprimée
+passkey-known = cette clé d’accès est déjà gardée ici
+# $limit (Number) passkeys
+too-many-passkeys = cela ferait plus de { $limit } clés d’accès : supprimes-en d’abord une
 # $name (String) the guest
 forget-name-differs = pour qu’on t’oublie, confirme avec ton nom : { $name }

@@ -446,5 +446,13 @@ recovery-word-unknown = „{ $text }” nie jest słowem żadnego kodu odzyskiwa
 # $count (Number) words
 recovery-words-count = kod odzyskiwania to słowa z naszej listy, jest ich { $count }: sprawdź pisownię
 no-such-recovery-code = nikt nie ma takiego kodu odzyskiwania: może zastąpił go nowszy
+passkeys-not-offered = pod tym adresem nie ma kluczy dostępu
+passkey-too-late = trwało to za długo albo odpowiedź już była: spróbuj jeszcze raz
+passkey-refused = ta odpowiedź klucza dostępu nie jest tu ważna: spróbuj jeszcze raz
+passkey-cloned = wygląda na to, że ktoś używa kopii tego klucza dostępu, więc nikogo on nie wpuści: usuń go na urządzeniu, na którym masz dostęp
+no-such-passkey = ten klucz dostępu donikąd tu nie prowadzi: może został usunięty
+passkey-known = ten klucz dostępu już tu jest
+# $limit (Number) passkeys
+too-many-passkeys = kluczy dostępu byłoby więcej niż { $limit }: najpierw usuń któryś
 # $name (String) the guest
 forget-name-differs = aby cię zapomnieć, potrzebujemy potwierdzenia twoim imieniem: { $name }

@@ -18,13 +18,15 @@ from chiliad.server.device_protocol import (
     DeviceLinkState,
     Devices,
     Export,
+    PasskeyLine,
     RecoveryCode,
     SignedOut,
 )
 from chiliad.server.device_store import code_made, devices_of, has_device
-from chiliad.server.export import day_of, exported, moment_of
+from chiliad.server.export import day_of, exported, moment_of, used_on
 from chiliad.server.faults import NotFound, Unauthenticated
 from chiliad.server.guest_changes import Newcomer, forget, join, join_by_link, sign_out
+from chiliad.server.passkey_store import passkeys_of
 from chiliad.server.protocol import GuestSeen, Me
 from chiliad.server.requests import DeviceLinkAsked, ForgetMe, JoinGuest, RecoverGuest
 from chiliad.server.routes.request_context import (
@@ -48,7 +50,7 @@ CODES = ("codes", "codes a day", "codes everywhere")
 
 @get("/api/me/devices", responses=refusals(401), tags=["devices"], guards=limited("commands"))
 async def my_devices(request: Ask, lang: Lang = None) -> Devices:
-    """My devices, and whether I have a recovery code."""
+    """My devices and passkeys, and whether I have a recovery code."""
     device, said, store = await device_of(request), language(lang_of(request, lang)), registry_of(request).store
     lines = [
         DeviceLine(
@@ -61,7 +63,11 @@ async def my_devices(request: Ask, lang: Lang = None) -> Devices:
         for one in await devices_of(store, device.guest.id)
     ]
     made = await code_made(store, device.guest.id)
-    return Devices(lines, None if made is None else moment_of(made))
+    passkeys = [
+        PasskeyLine(one.id, device_said(one.name, said), moment_of(one.made_ms), used_on(one))
+        for one in await passkeys_of(store, device.guest.id)
+    ]
+    return Devices(lines, None if made is None else moment_of(made), passkeys)
 
 
 @delete(
@@ -138,7 +144,7 @@ async def end_link(request: Ask) -> DeviceLinkState:
 @post("/api/links/look", status_code=200, responses=refusals(*CHANGES, 404), tags=["devices"], guards=limited("links"))
 async def look_at_link(request: Ask, data: JSONBody[DeviceLinkAsked]) -> DeviceLinkShown:
     """Whose seat a link leads to; this uses nothing up."""
-    guest, mine = registry_of(request).links.find(data.link).device.guest, await _maybe_device(request)
+    guest, mine = registry_of(request).links.find(data.link).device.guest, await maybe_device(request)
     same = mine is not None and mine.guest.id == guest.id
     return DeviceLinkShown(guest.name, None if mine is None or same else mine.guest.name, same)
 
@@ -152,8 +158,8 @@ async def look_at_link(request: Ask, data: JSONBody[DeviceLinkAsked]) -> DeviceL
 )
 async def use_link(request: Ask, data: JSONBody[JoinGuest]) -> Response[GuestSeen]:
     """Become the guest whose link this is, on this device, with a token of its own."""
-    newcomer = await _newcomer(request, merge=data.merge)
-    return _joined(request, *await join_by_link(registry_of(request), data.link, newcomer), bearer=data.bearer)
+    newcomer = await newcomer_of(request, merge=data.merge)
+    return joined(request, *await join_by_link(registry_of(request), data.link, newcomer), bearer=data.bearer)
 
 
 # --- Recovery codes --------------------------------------------------------------------------------------------------
@@ -176,9 +182,9 @@ async def make_code(request: Ask, lang: Lang = None) -> RecoveryCode:
 async def recover(request: Ask, data: JSONBody[RecoverGuest]) -> Response[GuestSeen]:
     """Become the guest whose recovery code this is, on this device, with a token of its own."""
     registry = registry_of(request)
-    newcomer = await _newcomer(request, merge=data.merge)
+    newcomer = await newcomer_of(request, merge=data.merge)
     guest = await registry.recovery.find(data.words)
-    return _joined(request, *await join(registry, guest, newcomer), bearer=data.bearer)
+    return joined(request, *await join(registry, guest, newcomer), bearer=data.bearer)
 
 
 # --- All that is kept, and the end of it -----------------------------------------------------------------------------
@@ -214,18 +220,21 @@ def signed_out(request: Ask) -> Response[Me]:
     return Response(Me(None, "", []), cookies=[gone])
 
 
-async def _maybe_device(request: Ask) -> Device | None:
+async def maybe_device(request: Ask) -> Device | None:
+    """The device that asks, None for an unknown client."""
     try:
         return await device_of(request)
     except Unauthenticated:
         return None
 
 
-async def _newcomer(request: Ask, *, merge: bool) -> Newcomer:
-    return Newcomer(await _maybe_device(request), device_name(request.headers.get("user-agent")), merge)
+async def newcomer_of(request: Ask, *, merge: bool) -> Newcomer:
+    """The client that wants to be a guest's device."""
+    return Newcomer(await maybe_device(request), device_name(request.headers.get("user-agent")), merge)
 
 
-def _joined(request: Ask, guest: Guest, token: str, *, bearer: bool) -> Response[GuestSeen]:
+def joined(request: Ask, guest: Guest, token: str, *, bearer: bool) -> Response[GuestSeen]:
+    """The answer to a device that is a guest's now, with its token."""
     cookies = [] if bearer else [cookie(request, token)]
     return Response(GuestSeen(guest.id, guest.name, token if bearer else None), cookies=cookies)
 
