@@ -28,7 +28,7 @@ SERVER = {
     "uvicorn",
 }  # only for the table on the web
 
-PUBLIC = {"webauthn"}  # the extra `public`: the server begins without it
+PUBLIC = {"cryptography", "httpx", "webauthn"}  # the extra `public`: the server begins without it
 
 
 def is_module(name: str, package: Path) -> bool:

@@ -28,7 +28,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 """Every command with its own words."""
 FILES = (
     *("test_problems.py", "test_score.py", "test_evenings.py", "test_reports.py", "test_slips.py"),
-    "test_sheet_tables.py",
+    *("test_passkeys.py", "test_push.py", "test_sheet_tables.py"),
     "test_commands.py",
     "test_requests.py",
     "test_streams.py",
@@ -44,7 +44,6 @@ FILES = (
     "test_edge.py",
     "test_devices.py",
     "test_merge.py",
-    "test_passkeys.py",
     "test_recovery.py",
     "test_forget.py",
     "test_instance_lock.py",

@@ -19,6 +19,7 @@ export type Settings = {
   tone: boolean; // when my turn comes
   vibration: boolean; // the same for a hand that holds a phone
   notify: boolean; // the same where the page is hidden
+  push: boolean; // the same where no page is open
   sounds: boolean; // of what happens at the table
   volume: "soft" | "medium" | "loud"; // of the tone and the sounds
   talk: boolean; // what players say is shown and spoken
@@ -43,6 +44,7 @@ const FIRST: Settings = {
   tone: false,
   vibration: false,
   notify: false,
+  push: false,
   sounds: false,
   volume: "medium",
   talk: true,

@@ -594,10 +594,16 @@ export interface components {
             /** @default false */
             merge?: boolean;
         };
-        /** @description A device, as it is kept; what is kept of its token is not told. */
+        /**
+         * @description A device, as it is kept; what is kept of its token is not told.
+         *
+         *     `push` is the push service by which it is told of turns, and `lang` in which language.
+         */
         KeptDevice: {
             added: string;
+            lang: string | null;
             name: string;
+            push: string | null;
             seen: string;
         };
         /** @description The matches of an evening, and what has been paid of the debts they made. */
@@ -740,6 +746,11 @@ export interface components {
             steps: number;
             title: string;
         };
+        /** @description Whether nobody looks at a page (`tab`) of mine. */
+        LookAway: {
+            away: boolean;
+            tab: string;
+        };
         /** @description A marriage that a seat has declared. */
         Marriage: {
             points: number;
@@ -857,6 +868,12 @@ export interface components {
             bearer?: boolean;
             /** @description a name as it is shown to the others */
             name: string;
+        };
+        /** @description The subscription of a browser: its address at a push service, and its keys. */
+        NewPush: {
+            auth: string;
+            endpoint: string;
+            key: string;
         };
         /**
          * @description What has happened, and how it stands now.
@@ -1021,6 +1038,10 @@ export interface components {
         /** @description A problem as its seat sees it: as the news of a table at which it is that seat's turn. */
         ProblemShown: {
             news: components["schemas"]["News"];
+        };
+        /** @description By which key browsers know this server when they subscribe, base64url; null: it tells nothing. */
+        PushKey: {
+            key: string | null;
         };
         /** @description Coming back with the words of a recovery code, typed in any way; `merge` and `bearer` as with a link. */
         RecoverGuest: {
@@ -1637,6 +1658,7 @@ export type Laying = components['schemas']['Laying'];
 export type LessonLine = components['schemas']['LessonLine'];
 export type Lessons = components['schemas']['Lessons'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type LookAway = components['schemas']['LookAway'];
 export type Marriage = components['schemas']['Marriage'];
 export type MatchReport = components['schemas']['MatchReport'];
 export type Me = components['schemas']['Me'];
@@ -1649,6 +1671,7 @@ export type MoveDealer = components['schemas']['MoveDealer'];
 export type MyAces = components['schemas']['MyAces'];
 export type MyMarriage = components['schemas']['MyMarriage'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewPush = components['schemas']['NewPush'];
 export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
@@ -1666,6 +1689,7 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProblemLine = components['schemas']['ProblemLine'];
 export type Problems = components['schemas']['Problems'];
 export type ProblemShown = components['schemas']['ProblemShown'];
+export type PushKey = components['schemas']['PushKey'];
 export type RecoverGuest = components['schemas']['RecoverGuest'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type Refusal = components['schemas']['Refusal'];

@@ -24,10 +24,21 @@ from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.database import connect, told
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.migrations import STEPS, migrate
-from chiliad.server.schema import DEVICES, EVENINGS, EVENTS, GUESTS, MEMBERS, PASSKEYS, RECOVERY_CODES, TABLES
+from chiliad.server.schema import (
+    DEVICES,
+    EVENINGS,
+    EVENTS,
+    GUESTS,
+    MEMBERS,
+    PASSKEYS,
+    PUSHES,
+    RECOVERY_CODES,
+    SERVER_KEYS,
+    TABLES,
+)
 from chiliad.server.storage import DAY_MS
 
-IN_ORDER = (GUESTS, DEVICES, RECOVERY_CODES, PASSKEYS, TABLES, EVENTS, MEMBERS, EVENINGS)
+IN_ORDER = (GUESTS, DEVICES, RECOVERY_CODES, PASSKEYS, PUSHES, SERVER_KEYS, TABLES, EVENTS, MEMBERS, EVENINGS)
 """The order in which a row comes after the rows that it refers to."""
 BATCH_ROWS = 500
 BYTES = "base64"

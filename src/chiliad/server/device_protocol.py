@@ -109,12 +109,23 @@ class RecoveryCode(Struct, frozen=True):
     words: list[str]
 
 
+class PushKey(Struct, frozen=True):
+    """By which key browsers know this server when they subscribe, base64url; null: it tells nothing."""
+
+    key: str | None
+
+
 class KeptDevice(Struct, frozen=True):
-    """A device, as it is kept; what is kept of its token is not told."""
+    """A device, as it is kept; what is kept of its token is not told.
+
+    ``push`` is the push service by which it is told of turns, and ``lang`` in which language.
+    """
 
     name: str
     added: str
     seen: str
+    push: str | None
+    lang: str | None
 
 
 class KeptPasskey(Struct, frozen=True):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from urllib.parse import urlsplit
 
 from sqlalchemy import select
 
 from chiliad.errors import Unavailable
+from chiliad.server.base64url import packed
 from chiliad.server.device_protocol import Export, KeptDevice, KeptLesson, KeptPasskey, KeptTable, SharedSheets
-from chiliad.server.device_store import code_made, devices_of
+from chiliad.server.device_store import DeviceRow, code_made, devices_of
 from chiliad.server.passkey_store import PasskeyRow, passkeys_of
-from chiliad.server.passkeys import packed
+from chiliad.server.push_store import PushRow, pushes_of
 from chiliad.server.registry import Registry
 from chiliad.server.rows import Guest, SeatRow
 from chiliad.server.schema import GUESTS
@@ -22,17 +24,14 @@ TABLES_MAX = 10_000  # of one guest in two years
 async def exported(registry: Registry, guest: Guest) -> Export:
     """What is kept of a guest: of matches that are over the whole record, of others nothing that is hidden."""
     store = registry.store
-    code = await code_made(store, guest.id)
+    code, pushes = await code_made(store, guest.id), {one.device: one for one in await pushes_of(store, guest.id)}
     since = await store.read(select(GUESTS.c.since_ms).where(GUESTS.c.id == guest.id))
     tables = [await _table(registry, one) for one in await store.tables_of(guest.id, TABLES_MAX)]
     return Export(
         guest=guest.id,
         name=guest.name,
         since=moment_of(since[0][0]) if since else "",
-        devices=[
-            KeptDevice(one.name, moment_of(one.added_ms), day_of(one.seen_day))
-            for one in await devices_of(store, guest.id)
-        ],
+        devices=[_device(one, pushes.get(one.id)) for one in await devices_of(store, guest.id)],
         code=None if code is None else moment_of(code),
         passkeys=[_passkey(one) for one in await passkeys_of(store, guest.id)],
         tables=[one for one in tables if one is not None],
@@ -42,6 +41,12 @@ async def exported(registry: Registry, guest: Guest) -> Export:
         ],
         lessons=[KeptLesson(one.game, one.lesson, one.phase) for one in await store.lessons_of(guest.id)],
     )
+
+
+def _device(one: DeviceRow, push: PushRow | None) -> KeptDevice:
+    service = None if push is None else urlsplit(push.to.endpoint).hostname  # the rest of it is as good as a key
+    lang = None if push is None else push.lang
+    return KeptDevice(one.name, moment_of(one.added_ms), day_of(one.seen_day), service, lang)
 
 
 def _passkey(one: PasskeyRow) -> KeptPasskey:

@@ -130,7 +130,19 @@ PASSKEYS = (
     "CREATE INDEX passkeys_guest ON passkeys (guest_id)",
 )
 
-STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS, DEVICES, PASSKEYS)
+PUSHES = (
+    """CREATE TABLE pushes (
+        device_id TEXT PRIMARY KEY NOT NULL,
+        endpoint TEXT NOT NULL,
+        key {bytes} NOT NULL,
+        auth {bytes} NOT NULL,
+        lang TEXT NOT NULL,
+        FOREIGN KEY (device_id) REFERENCES devices (id) ON DELETE CASCADE)""",
+    "CREATE UNIQUE INDEX pushes_endpoint ON pushes (endpoint)",
+    "CREATE TABLE server_keys (name TEXT PRIMARY KEY NOT NULL, secret {bytes} NOT NULL)",
+)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS, REPORT, EVENINGS, DEVICES, PASSKEYS, PUSHES)
 """Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 
 WORDS = {

@@ -17,7 +17,6 @@ is installed (the extra ``public``).
 from __future__ import annotations
 
 import asyncio
-import base64
 import ipaddress
 import logging
 import secrets
@@ -31,6 +30,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from chiliad.errors import Illegal
+from chiliad.server.base64url import packed, unpacked
 from chiliad.server.faults import Forbidden, NotFound
 from chiliad.server.passkey_store import NewPasskey, PasskeyRow, add_passkey, count_use, passkey_by, passkeys_of
 from chiliad.server.requests import Assertion, Attestation
@@ -168,7 +168,7 @@ class Passkeys:
         if kept is None:
             raise NotFound("no-such-passkey")
         count = await _checked(lambda: _asserted(place, challenge, said, kept))
-        if kept.handle != unpacked(said.handle):
+        if said.handle != packed(kept.handle):
             raise Forbidden("passkey-refused")
         try:
             may_join(kept.guest)
@@ -181,24 +181,11 @@ class Passkeys:
         return kept.guest
 
 
-def packed(raw: bytes) -> str:
-    """Bytes as base64url without padding, as browsers write them."""
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def unpacked(text: str) -> bytes:
-    """The bytes of base64url, whose form has been checked; any other raises ``Forbidden``."""
-    try:
-        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    except ValueError as error:
-        raise Forbidden("passkey-refused") from error
-
-
 def _challenge_of(client_data: str) -> bytes:
     """The challenge that an answer says it answers; raises ``Forbidden`` for what no browser has written."""
     try:
         return unpacked(msgspec.json.decode(unpacked(client_data), type=_ClientData).challenge)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Forbidden("passkey-refused") from error
 
 

@@ -28,6 +28,7 @@ from chiliad.server.load import LoadMeter
 from chiliad.server.opening import new_row, table_like
 from chiliad.server.passkeys import Passkeys, place_of
 from chiliad.server.protocol import Opened
+from chiliad.server.push import Pushes
 from chiliad.server.recovery import Recovery
 from chiliad.server.reports import Reports
 from chiliad.server.requests import Again, NewTable
@@ -63,6 +64,7 @@ class Registry:
         self.guests = Guests(store)
         self.links, self.recovery = DeviceLinks(), Recovery(store)
         self.passkeys = Passkeys(store, place_of(settings.public_url))
+        self.pushes = Pushes(store, settings.public_url)
         self.load = LoadMeter(settings.lag_max_s, settings.busy_max, settings.wait_max_s)
         store.on_written = self.load.waited
         self._meter: asyncio.Task[None] | None = None
@@ -89,6 +91,7 @@ class Registry:
         self._lock = lock
         self._sweeper = asyncio.create_task(self._sweep())
         self._meter = asyncio.create_task(self.load.run())
+        await self.pushes.start()
 
     def let_go(self) -> None:
         """End all streams, whose clients come back, and all workers."""
@@ -106,6 +109,7 @@ class Registry:
         if self._meter is not None:
             self._meter.cancel()
         self.let_go()
+        self.pushes.stop()
         await asyncio.to_thread(self.pool.close)
         await self.reports.stop()
         self.executor.shutdown(wait=False, cancel_futures=True)
@@ -292,6 +296,7 @@ class Registry:
         for event in await self.store.events(table_id):
             table.apply(event)
         session = self._sessions[table_id] = self._session_of(table)
+        self.pushes.woken(session)
         begin = table.begin() if not table.free and not table.ended else []
         if begin:  # the server was stopped between the last seat taken and the first deal
             await session.do(lambda: begin)
@@ -314,6 +319,7 @@ class Registry:
             settings.idle_s,
             hints_early=settings.hints_early,
         )
+        session.scheduler.on_turn = self.pushes.turns
         session.on_over = self.reports.match_over
         return session
 

@@ -93,6 +93,21 @@ class UsePasskey(Assertion):
     bearer: bool = False
 
 
+class NewPush(Struct, forbid_unknown_fields=True):
+    """The subscription of a browser: its address at a push service, and its keys."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=2048, pattern=r"^[!-~]+$(?!\n)")]
+    key: Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+    auth: Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+class LookAway(Struct, forbid_unknown_fields=True):
+    """Whether nobody looks at a page (``tab``) of mine."""
+
+    tab: Code
+    away: bool
+
+
 class ForgetMe(Struct, forbid_unknown_fields=True):
     """Deleting my guest; ``name`` confirms it: it must be what I am called now."""
 

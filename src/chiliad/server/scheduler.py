@@ -60,6 +60,7 @@ class Scheduler:
         self._prepared: set[str] = set()
         self._gone_since: dict[int, float] = {}
         self._waited_until: dict[int, float] = {}
+        self.on_turn: Callable[[TableSession], None] | None = None  # called whenever somebody's turn may have come
 
     # --- What is next ------------------------------------------------------------------------------------------------
 
@@ -72,6 +73,8 @@ class Scheduler:
         if self.session.closed:
             return
         self._prepare()
+        if self.on_turn is not None:
+            self.on_turn(self.session)
         if seat is None or table.phase != PLAYING:
             return
         holder = table.seats[seat]

@@ -9,6 +9,8 @@
     devices  the browsers and programs of a guest, each with the digest of its token
     recovery_codes  what is kept of the words with which a guest comes back (recovery.py)
     passkeys  the public keys of a guest's passkeys (passkeys.py)
+    pushes   where devices are told of turns (push.py)
+    server_keys  what this server signs with
 
 Times are milliseconds since 1970 (UTC), whole numbers of 64 bits.  JSON is stored as text: no query looks inside it.
 """
@@ -125,6 +127,24 @@ PASSKEYS = Table(
     Column("made_ms", BigInteger, nullable=False),
     Column("used_day", Integer),  # the last day on which it let its guest in, counted from 1970; null: never
     Index("passkeys_guest", "guest_id"),
+)
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("device_id", Text, ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False),  # the address at the browser's push service
+    Column("key", LargeBinary, nullable=False),  # the browser's public key
+    Column("auth", LargeBinary, nullable=False),  # what it shares with this server
+    Column("lang", Text, nullable=False),
+    Index("pushes_endpoint", "endpoint", unique=True),
+)
+
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),  # what it is for
+    Column("secret", LargeBinary, nullable=False),
 )
 
 MEMBERS = Table(

@@ -1,6 +1,7 @@
 /** Passkeys as a browser makes and uses them: between its bytes and the server's texts. */
 
 import { get, post } from "../api";
+import { bytesOf, textOf } from "../base64url";
 import type { Assertion, Attestation, PasskeyLine, PasskeyPlace, PasskeyToMake, PasskeyToUse } from "../protocol";
 import { text } from "../texts.svelte";
 
@@ -66,15 +67,4 @@ export function dropPasskey(passkey: string): void {
 export function stopped(problem: unknown): string | null {
   if (!(problem instanceof DOMException)) return null;
   return text(problem.name === "InvalidStateError" ? "devices-passkey-there" : "devices-passkey-stopped");
-}
-
-/** Bytes as base64url without padding. */
-export function textOf(bytes: ArrayBuffer): string {
-  const characters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
-  return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** The bytes of base64url. */
-export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
 }

@@ -454,5 +454,7 @@ no-such-passkey = this passkey leads nowhere here: perhaps it was removed
 passkey-known = this passkey is kept here already
 # $limit (Number) passkeys
 too-many-passkeys = that would be more than { $limit } passkeys: remove one first
+push-not-offered = this server tells nothing while no page is open
+push-address = this is no address of a push service
 # $name (String) the guest
 forget-name-differs = to be forgotten, confirm it with your name: { $name }

@@ -438,5 +438,7 @@ no-such-passkey = esta llave de acceso no lleva aquí a ninguna parte: quizá se
 passkey-known = esta llave de acceso ya está guardada aquí
 # $limit (Number) passkeys
 too-many-passkeys = serían más de { $limit } llaves de acceso: borra antes una
+push-not-offered = este servidor no avisa mientras no hay ninguna página abierta
+push-address = esta no es la dirección de un servicio de notificaciones
 # $name (String) the guest
 forget-name-differs = para que te olvidemos, confírmalo con tu nombre: { $name }

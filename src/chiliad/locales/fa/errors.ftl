@@ -438,5 +438,7 @@ no-such-passkey = این گذرکلید اینجا به جایی نمی‌رسد
 passkey-known = این گذرکلید از پیش اینجا هست
 # $limit (Number) passkeys
 too-many-passkeys = این‌طور بیش از { $limit } گذرکلید می‌شود: اول یکی را پاک کنید
+push-not-offered = این سرور وقتی صفحه‌ای باز نیست خبر نمی‌دهد
+push-address = این نشانیِ سرویس اعلان نیست
 # $name (String) the guest
 forget-name-differs = برای فراموش شدن، با نامتان تأیید کنید: { $name }

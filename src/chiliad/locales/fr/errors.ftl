@@ -438,5 +438,7 @@ no-such-passkey = cette clé d’accès ne mène nulle part ici : elle a peut-�
 passkey-known = cette clé d’accès est déjà gardée ici
 # $limit (Number) passkeys
 too-many-passkeys = cela ferait plus de { $limit } clés d’accès : supprimes-en d’abord une
+push-not-offered = ce serveur n’avertit pas quand aucune page n’est ouverte
+push-address = ce n’est pas l’adresse d’un service de notifications
 # $name (String) the guest
 forget-name-differs = pour qu’on t’oublie, confirme avec ton nom : { $name }

@@ -454,5 +454,7 @@ no-such-passkey = ten klucz dostępu donikąd tu nie prowadzi: może został usu
 passkey-known = ten klucz dostępu już tu jest
 # $limit (Number) passkeys
 too-many-passkeys = kluczy dostępu byłoby więcej niż { $limit }: najpierw usuń któryś
+push-not-offered = ten serwer nie powiadamia, gdy strona jest zamknięta
+push-address = to nie jest adres usługi powiadomień
 # $name (String) the guest
 forget-name-differs = aby cię zapomnieć, potrzebujemy potwierdzenia twoim imieniem: { $name }

@@ -456,5 +456,7 @@ no-such-passkey = этот ключ доступа здесь никуда не 
 passkey-known = этот ключ доступа здесь уже есть
 # $limit (Number) passkeys
 too-many-passkeys = ключей доступа стало бы больше { $limit }: сначала удалите один из них
+push-not-offered = этот сервер ничего не сообщает, пока страница закрыта
+push-address = это не адрес службы уведомлений
 # $name (String) the guest
 forget-name-differs = чтобы вас забыли, подтвердите это своим именем: { $name }

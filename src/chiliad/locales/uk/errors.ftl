@@ -456,5 +456,7 @@ no-such-passkey = цей ключ доступу тут нікуди не вед
 passkey-known = цей ключ доступу тут уже є
 # $limit (Number) passkeys
 too-many-passkeys = ключів доступу стало б більше ніж { $limit }: спершу видаліть один із них
+push-not-offered = цей сервер нічого не повідомляє, поки сторінку закрито
+push-address = це не адреса служби сповіщень
 # $name (String) the guest
 forget-name-differs = щоб вас забули, підтвердьте це своїм імʼям: { $name }

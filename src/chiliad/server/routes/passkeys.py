@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
+from chiliad.server.base64url import packed
 from chiliad.server.catalog import language
 from chiliad.server.device_names import device_name, device_said
 from chiliad.server.device_protocol import PasskeyLine, PasskeyPlace, PasskeyToMake, PasskeyToUse, SignedOut
@@ -12,7 +13,7 @@ from chiliad.server.export import moment_of
 from chiliad.server.faults import NotFound
 from chiliad.server.guest_changes import check_joins, join
 from chiliad.server.passkey_store import remove_passkey
-from chiliad.server.passkeys import ALGORITHMS, CHALLENGE_S, packed
+from chiliad.server.passkeys import ALGORITHMS, CHALLENGE_S
 from chiliad.server.protocol import GuestSeen
 from chiliad.server.requests import Attestation, UsePasskey
 from chiliad.server.routes.devices import joined, maybe_device, newcomer_of
