@@ -226,7 +226,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     """The package whose modules are the game's other faces.
 
     Each has ``narration``, ``presentation``, ``policy`` and ``rule_text``; it may lack ``answers``, ``guide``,
-    ``reasons``, ``score_sheet`` and ``solver``.
+    ``reasons``, ``score_sheet``, ``solver`` and ``statistics``.
     """
     seats: Callable[[Rules], int]
     """``seats(rules)``: how many seats a match has under these rules, also under rules that contradict themselves."""

@@ -36,6 +36,7 @@ COMMANDS = (
     "verify",
     "replay",
     "sheet",
+    "stats",
     "redact",
     "solve",
     "selfplay",

@@ -420,7 +420,7 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
         """Who declared, the contract, and how it ended; None of a deal that is void."""
         if observation.phase == OVER_VOID:
             return None
-        how = _ended(self.rules, observation)
+        how = contract_ended(self.rules, observation)
         ended = self.sign(how, self.said.text("tysiac-sheet-ended", how=how))
         return SheetContract(observation.auction.declarer, observation.auction.contract, ended)
 
@@ -453,8 +453,8 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
         return self.said.text("tysiac-sheet-barrel-rule", barrel=barrel(self.rules)) if self._on_barrel else None
 
 
-def _ended(rules: Rules, observation: Observation) -> str:
-    """How the contract ended: made, failed or conceded."""
+def contract_ended(rules: Rules, observation: Observation) -> str:
+    """How the contract of a deal that is over ended: ``made``, ``failed`` or ``conceded``."""
     if observation.phase == OVER_CONCEDED:
         return "conceded"
     # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.

@@ -62,6 +62,8 @@ command-replay = tell a record in words
     .long = Tells what happened in a record, action by action.
 command-sheet = the score sheet of a record
     .long = Prints the score sheet of a record as on paper: scores, totals and marks, and who pays whom.
+command-stats = the figures of players over many records
+    .long = Counts what the players of these records have done: matches won, scores, contracts or stars and more. With --player it also compares one player with each opponent.
 command-redact = a record as one seat may see it
     .long = Prints a record with ?? for every card that a seat, or the public, has not seen.
 command-solve = what each card is worth with all cards known
@@ -118,6 +120,13 @@ help-payout-target = the total the match was played to
 help-sheet-words = sentences instead of a table
 help-sheet-csv = a row for each deal, as CSV for spreadsheets
 help-sheet-summary = a few lines to send to somebody
+help-stats-player = only this player, by the name in the records (a bot as bot:club), and against each opponent
+stats-nothing = There is nothing to count here.
+stats-more-players =
+    { $count ->
+        [one] And { $count } more player: --player NAME has the figures.
+       *[other] And { $count } more players: --player NAME has the figures of each.
+    }
 help-settle-lines = one object a line in, one a line out
 help-completion-shell = the shell: bash, zsh or tcsh
 
@@ -188,6 +197,7 @@ rules-term = { $name }: { $meaning }
 deal-unfinished-here = The deal stops here.
 deal-typed = The score was typed; the cards are not known.
 bad-seat-given = “{ $text }” is no seat of this game, nor public
+no-player-called = nobody in these records is called “{ $text }”; the nearest name is “{ $near }”
 already-a-view = this record is one seat’s view already and can be told to nobody else
 cards-not-known = this record is a view: the cards that it hides are not known, so nothing can be solved
 solved-declarer_points = Seat { $seat } is to play. The declarer’s points at the end, if all play their best:

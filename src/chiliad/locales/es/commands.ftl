@@ -61,6 +61,8 @@ command-replay = contar una partida guardada
     .long = Cuenta lo que pasó en una partida guardada, acción por acción.
 command-sheet = la hoja de puntos de una partida guardada
     .long = Escribe la hoja de puntos de una partida guardada como en papel: puntos, totales, marcas y quién paga a quién.
+command-stats = las cifras de los jugadores en muchas partidas guardadas
+    .long = Cuenta lo que han hecho los jugadores de estas partidas: partidas ganadas, puntos, contratos o estrellas y más. Con --player compara además a un jugador con cada rival.
 command-redact = una partida tal como la puede ver un asiento
     .long = Escribe una partida guardada con ?? en lugar de cada carta que un asiento, o el público, no ha visto.
 command-solve = cuánto vale cada carta si se conocen todas
@@ -117,6 +119,13 @@ help-payout-target = el total al que se jugó la partida
 help-sheet-words = frases en lugar de una tabla
 help-sheet-csv = una fila por ronda, en CSV para hojas de cálculo
 help-sheet-summary = unas líneas para enviar a alguien
+help-stats-player = solo este jugador, por su nombre en las partidas (un bot como bot:club), y contra cada rival
+stats-nothing = Aquí no hay nada que contar.
+stats-more-players =
+    { $count ->
+        [one] Y { $count } jugador más: --player NOMBRE da sus cifras.
+       *[other] Y { $count } jugadores más: --player NOMBRE da las cifras de cada uno.
+    }
 help-settle-lines = un objeto por línea de entrada, uno por línea de salida
 help-completion-shell = el intérprete: bash, zsh o tcsh
 
@@ -183,6 +192,7 @@ rules-term = { $name }: { $meaning }
 deal-unfinished-here = La ronda se detiene aquí.
 deal-typed = El resultado se anotó a mano; no se conocen las cartas.
 bad-seat-given = «{ $text }» no es ningún asiento de este juego, ni public
+no-player-called = en estas partidas nadie se llama «{ $text }»; el nombre más parecido es «{ $near }»
 already-a-view = esta partida ya es lo que ve un asiento y no se le puede contar a nadie más
 cards-not-known = esta partida guardada es solo lo que ve un asiento o el público: no se conocen las cartas ocultas y no se puede resolver nada
 solved-declarer_points = Juega el asiento { $seat }. Puntos del tomador al final, si todos juegan lo mejor posible:

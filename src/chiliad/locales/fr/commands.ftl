@@ -61,6 +61,8 @@ command-replay = raconter une partie enregistrée
     .long = Raconte ce qui s’est passé dans une partie enregistrée, action par action.
 command-sheet = la feuille de pointage d’une partie enregistrée
     .long = Écrit la feuille de pointage d’une partie enregistrée comme sur papier : points, totaux, marques, et qui paie qui.
+command-stats = les chiffres des joueurs sur plusieurs parties enregistrées
+    .long = Compte ce qu’on a fait dans ces parties : parties gagnées, pointages, contrats ou étoiles et le reste. Avec --player, compare aussi une personne à chaque adversaire.
 command-redact = une partie telle qu’une place peut la voir
     .long = Écrit une partie enregistrée avec ?? pour chaque carte qu’une place, ou le public, n’a pas vue.
 command-solve = ce que vaut chaque carte quand on les connaît toutes
@@ -117,6 +119,13 @@ help-payout-target = le total auquel se jouait la partie
 help-sheet-words = des phrases au lieu d’un tableau
 help-sheet-csv = une ligne par donne, en CSV pour les tableurs
 help-sheet-summary = quelques lignes à envoyer à quelqu’un
+help-stats-player = seulement cette personne, selon son nom dans les parties (un robot : bot:club), et contre chaque adversaire
+stats-nothing = Il n’y a rien à compter ici.
+stats-more-players =
+    { $count ->
+        [one] Et { $count } de plus : --player NOM donne ses chiffres.
+       *[other] Et { $count } de plus : --player NOM donne les chiffres de chacun.
+    }
 help-settle-lines = un objet par ligne en entrée, un par ligne en sortie
 help-completion-shell = le shell : bash, zsh ou tcsh
 
@@ -183,6 +192,7 @@ rules-term = { $name } : { $meaning }
 deal-unfinished-here = La donne s’arrête ici.
 deal-typed = Le résultat a été noté à la main ; les cartes ne sont pas connues.
 bad-seat-given = « { $text } » n’est ni une place de ce jeu, ni public
+no-player-called = dans ces parties, personne ne s’appelle « { $text } »; le nom le plus proche est « { $near } »
 already-a-view = cette partie enregistrée est déjà la vue d’une place et ne peut être racontée à personne d’autre
 cards-not-known = cette partie enregistrée est une vue : les cartes qu’elle cache ne sont pas connues, alors rien ne peut être résolu
 solved-declarer_points = C’est à la place { $seat } de jouer. Les points du preneur à la fin, si tout le monde joue de son mieux :

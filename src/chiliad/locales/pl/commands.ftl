@@ -61,6 +61,8 @@ command-replay = opowiada zapis słowami
     .long = Opowiada, co działo się w zapisanej partii, akcja po akcji.
 command-sheet = karta wyników z zapisu
     .long = Wypisuje kartę wyników z zapisu jak na papierze: punkty, sumy, znaki i kto komu płaci.
+command-stats = liczby graczy z wielu zapisów
+    .long = Liczy, co zrobili gracze z tych zapisów: wygrane partie, wyniki, kontrakty albo gwiazdki i inne. Z --player porównuje też jednego gracza z każdym rywalem.
 command-redact = zapis tak, jak wolno go widzieć z jednego miejsca
     .long = Wypisuje zapis z ?? zamiast każdej karty, której nie było widać z danego miejsca albo której nie widziała publiczność.
 command-solve = ile warta jest każda karta, gdy znane są wszystkie
@@ -117,6 +119,14 @@ help-payout-target = suma, do której grano
 help-sheet-words = zdania zamiast tabeli
 help-sheet-csv = wiersz na rozdanie, jako CSV dla arkusza kalkulacyjnego
 help-sheet-summary = kilka wierszy do wysłania komuś
+help-stats-player = tylko ten gracz, według imienia w zapisach (bot jako bot:club), i przeciw każdemu z rywali
+stats-nothing = Nie ma tu czego liczyć.
+stats-more-players =
+    { $count ->
+        [one] I jeszcze { $count } gracz: liczby pokaże --player IMIĘ.
+        [few] I jeszcze { $count } gracze: liczby każdego pokaże --player IMIĘ.
+       *[many] I jeszcze { $count } graczy: liczby każdego pokaże --player IMIĘ.
+    }
 help-settle-lines = jeden obiekt w wierszu na wejściu, jeden w wierszu na wyjściu
 help-completion-shell = powłoka: bash, zsh lub tcsh
 
@@ -185,6 +195,7 @@ rules-term = { $name }: { $meaning }
 deal-unfinished-here = Tu rozdanie się urywa.
 deal-typed = Wynik wpisano ręcznie; kart nie znamy.
 bad-seat-given = „{ $text }” nie jest miejscem w tej grze ani public
+no-player-called = w tych zapisach nikt nie nazywa się „{ $text }”; najbliższe imię to „{ $near }”
 already-a-view = ten zapis jest już widokiem z jednego miejsca i nie można go opowiedzieć nikomu innemu
 cards-not-known = ten zapis jest widokiem: zakryte karty nie są znane, więc niczego nie można rozwiązać
 solved-declarer_points = Gra miejsce { $seat }. Punkty rozgrywającego na końcu, jeśli wszyscy grają najlepiej, jak można:

@@ -1,0 +1,38 @@
+### Les chiffres de plusieurs parties. Les variables sont expliquées dans en/statistics.ftl.
+
+figures-of = { $game } : les chiffres
+figures-corner = Chiffre
+figures-you = Toi
+figures-others = Les autres
+figures-share = { $amount } sur { $of } ({ $percent } %)
+figures-rate =
+    { $of ->
+        [one] { $amount } en { $of } donne
+       *[other] { $amount } en { $of } donnes
+    }
+figures-mean =
+    { $of ->
+        [one] { $mean } ({ $of } donne)
+       *[other] { $mean } ({ $of } donnes)
+    }
+figures-bot = Robot, { $level }
+figures-on-paper = { $name } (feuille de pointage)
+figure-won = Parties gagnées
+figure-score = Pointage d’une donne
+figure-money = Gagné aux mises
+grid-count = Nombre
+figures-opponents = Contre chaque adversaire
+figures-opponent = Adversaire
+figures-matches = Parties
+figures-you-won = Victoires
+figures-your-score = Son pointage d’une donne
+figures-their-score = Pointage adverse d’une donne
+figures-paid = Qui a payé qui
+figures-won-from = Gagné contre cette personne
+figures-lost-to = Perdu contre cette personne
+figures-settled = Déjà reçu
+figures-open = Encore à recevoir
+figures-months = Mois par mois
+figures-month = Mois
+figures-stakes = Mises
+figures-no-day = Sans date

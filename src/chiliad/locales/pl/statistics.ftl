@@ -1,0 +1,40 @@
+### Liczby z wielu partii. Zmienne są objaśnione w en/statistics.ftl.
+
+figures-of = { $game }: liczby
+figures-corner = Co liczymy
+figures-you = Ty
+figures-others = Pozostali
+figures-share = { $amount } z { $of } ({ $percent }%)
+figures-rate =
+    { $of ->
+        [one] { $amount } na { $of } rozdanie
+        [few] { $amount } na { $of } rozdania
+       *[many] { $amount } na { $of } rozdań
+    }
+figures-mean =
+    { $of ->
+        [one] { $mean } ({ $of } rozdanie)
+        [few] { $mean } ({ $of } rozdania)
+       *[many] { $mean } ({ $of } rozdań)
+    }
+figures-bot = Bot, { $level }
+figures-on-paper = { $name } (karta wyników)
+figure-won = Wygrane partie
+figure-score = Wynik w rozdaniu
+figure-money = Wygrane na stawkach
+grid-count = Liczba
+figures-opponents = Przeciw każdemu z rywali
+figures-opponent = Rywal
+figures-matches = Partie
+figures-you-won = Wygrane
+figures-your-score = Własny wynik w rozdaniu
+figures-their-score = Wynik rywala w rozdaniu
+figures-paid = Kto komu zapłacił
+figures-won-from = Wygrane od rywala
+figures-lost-to = Przegrane do rywala
+figures-settled = Otrzymane od tego czasu
+figures-open = Do otrzymania
+figures-months = Miesiąc po miesiącu
+figures-month = Miesiąc
+figures-stakes = Stawki
+figures-no-day = Bez daty
