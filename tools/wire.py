@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from chiliad.presentation import guide
-from chiliad.server import device_protocol, protocol, report_protocol, requests, sheet_protocol
+from chiliad.server import device_protocol, games_protocol, protocol, report_protocol, requests, sheet_protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 WIRE = ROOT / "web" / "src" / "wire.ts"
@@ -34,7 +34,7 @@ def document() -> dict[str, Any]:
     """An OpenAPI document with the shapes alone; the server's own (`/api/openapi.json`) also has the routes."""
     structs = [
         one
-        for module in (protocol, report_protocol, sheet_protocol, device_protocol, requests, guide)
+        for module in (protocol, report_protocol, sheet_protocol, device_protocol, games_protocol, requests, guide)
         for name, one in vars(module).items()
         if not name.startswith("_") and isinstance(one, type) and issubclass(one, Struct) and one is not Struct
     ]

@@ -27,7 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 """Every command with its own words."""
 FILES = (
-    *("test_problems.py", "test_score.py", "test_evenings.py", "test_reports.py", "test_slips.py"),
+    *("test_problems.py", "test_score.py", "test_evenings.py", "test_reports.py", "test_slips.py", "test_my_games.py"),
     *("test_passkeys.py", "test_push.py", "test_sheet_tables.py"),
     "test_commands.py",
     "test_requests.py",

@@ -94,6 +94,12 @@ export interface components {
             of: number;
             seat: number;
         };
+        /** @description A month in which matches of mine have ended (2025-11): how many, and how many of them I have won. */
+        CourseMonth: {
+            matches: number;
+            month: string;
+            won: number;
+        };
         /**
          * @description What every game shows to one viewer.
          *
@@ -348,6 +354,26 @@ export interface components {
             commitment: string;
             salts: (string | null)[];
             secret: string | null;
+        };
+        /**
+         * @description A row of a table: what it is about, and what is written in each column.
+         *
+         *     `against`: the key of the opponent whom the row is about, null for any other row; `month`: the month (2025-11).
+         */
+        FiguresRow: {
+            /** @default null */
+            against?: string | null;
+            cells: string[];
+            label: string;
+            /** @default null */
+            month?: string | null;
+        };
+        /** @description A table of figures: `corner` is the head of the column of labels, `head` those of the others. */
+        FiguresTable: {
+            caption: string;
+            corner: string;
+            head: string[];
+            rows: components["schemas"]["FiguresRow"][];
         };
         /** @description Deleting my guest; `name` confirms it: it must be what I am called now. */
         ForgetMe: {
@@ -855,12 +881,58 @@ export interface components {
             points: number;
             why: string | null;
         };
+        /**
+         * @description A match of mine, or an evening, in a list.
+         *
+         *     `id`: the table's, or the evening's code; `when`: its last change, ISO 8601, UTC; `games`: what was played, an
+         *     evening may have several; `preset`: in words, null for an evening; `phase`: null for an evening; `names`: who
+         *     played, by seat at a table; `levels`: of bots in words, null for a person; `seat`: mine, null in an evening.
+         *     `totals`: by seat, empty before the first deal and for an evening; `place`: mine in the end, from 1, null while
+         *     nobody has won; `money`: what I have won at stakes, null where nothing was played for or it is not counted yet.
+         *     `replay`: the link to look back at a match that is over; `matches`: how many an evening has.
+         */
+        MyGame: {
+            games: string[];
+            id: string;
+            /** @enum {unknown} */
+            kind: "sheet" | "table";
+            levels: (string | null)[];
+            matches: number;
+            money: number | null;
+            names: string[];
+            phase: ("between" | "over" | "playing" | "stopped" | "waiting") | null;
+            place: number | null;
+            preset: string | null;
+            replay: string | null;
+            seat: number | null;
+            totals: number[];
+            when: string;
+        };
+        /** @description A page of my games, the last changed first; `next`: what asks for the page after it, null on the last one. */
+        MyGames: {
+            count: number;
+            games: components["schemas"]["MyGame"][];
+            next: string | null;
+        };
         /** @description A marriage in my hand; `why`: on my turn in play, why it can't be declared. */
         MyMarriage: {
             points: number;
             /** @enum {unknown} */
             suit: "c" | "d" | "h" | "s";
             why: string | null;
+        };
+        /**
+         * @description What is counted of my matches that are over.
+         *
+         *     `matches`: how many are counted, `waiting`: how many are still to be; ask again after a second then.
+         *     `opponents`: everybody I have played with, whoever was asked for; `course`: the months, the first one first.
+         */
+        MyStatistics: {
+            course: components["schemas"]["CourseMonth"][];
+            matches: number;
+            opponents: components["schemas"]["OpponentLine"][];
+            tables: components["schemas"]["FiguresTable"][];
+            waiting: number;
         };
         /** @description What one is called; a program may ask for its token (`bearer`). */
         NewGuest: {
@@ -945,6 +1017,17 @@ export interface components {
         /** @description The text of a record that was saved, to be kept on a score sheet. */
         OpenRecord: {
             record: string;
+        };
+        /**
+         * @description Somebody I have played with: `key` asks for what I have played with them alone.
+         *
+         *     `kind`: a guest of this server, a bot of some level, or a name on a score sheet.
+         */
+        OpponentLine: {
+            key: string;
+            /** @enum {unknown} */
+            kind: "bot" | "guest" | "sheet";
+            name: string;
         };
         /** @description An option, in words; `needs`: the values of other options without which it means nothing. */
         OptionInfo: {
@@ -1599,6 +1682,7 @@ export type ChoiceInfo = components['schemas']['ChoiceInfo'];
 export type Command = components['schemas']['Command'];
 export type Committed = components['schemas']['Committed'];
 export type Consent = components['schemas']['Consent'];
+export type CourseMonth = components['schemas']['CourseMonth'];
 export type Desk = components['schemas']['Desk'];
 export type DeviceLine = components['schemas']['DeviceLine'];
 export type DeviceLinkAsked = components['schemas']['DeviceLinkAsked'];
@@ -1626,6 +1710,8 @@ export type EveningShared = components['schemas']['EveningShared'];
 export type EveningWritten = components['schemas']['EveningWritten'];
 export type Export = components['schemas']['Export'];
 export type Fair = components['schemas']['Fair'];
+export type FiguresRow = components['schemas']['FiguresRow'];
+export type FiguresTable = components['schemas']['FiguresTable'];
 export type ForgetMe = components['schemas']['ForgetMe'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Games = components['schemas']['Games'];
@@ -1669,7 +1755,10 @@ export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type MoveDealer = components['schemas']['MoveDealer'];
 export type MyAces = components['schemas']['MyAces'];
+export type MyGame = components['schemas']['MyGame'];
+export type MyGames = components['schemas']['MyGames'];
 export type MyMarriage = components['schemas']['MyMarriage'];
+export type MyStatistics = components['schemas']['MyStatistics'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewPush = components['schemas']['NewPush'];
 export type News = components['schemas']['News'];
@@ -1677,6 +1766,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
 export type OpenLesson = components['schemas']['OpenLesson'];
 export type OpenRecord = components['schemas']['OpenRecord'];
+export type OpponentLine = components['schemas']['OpponentLine'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type PasskeyPlace = components['schemas']['PasskeyPlace'];

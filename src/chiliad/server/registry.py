@@ -22,9 +22,11 @@ from chiliad.server.device_links import DeviceLinks
 from chiliad.server.evenings import Evenings
 from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
 from chiliad.server.faults import NotFound, RateLimited
+from chiliad.server.figures import Figures
 from chiliad.server.guests import Guests
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
+from chiliad.server.my_sheets import CountedEvenings
 from chiliad.server.opening import new_row, table_like
 from chiliad.server.passkeys import Passkeys, place_of
 from chiliad.server.protocol import Opened
@@ -72,7 +74,8 @@ class Registry:
         self.pool = BotPool(settings.bot_workers_max, settings.bot_worker_mb_max)
         self.thinking = Thinking(self.executor, self.pool)
         self.reports = Reports(settings, store)
-        self.evenings = Evenings(store)
+        self.figures = Figures(store)
+        self.evenings, self.counted_evenings = Evenings(store), CountedEvenings()
         self.talk = Talk(settings.remarks_per_minute, settings.remarks_at_once)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)
@@ -112,6 +115,7 @@ class Registry:
         self.pushes.stop()
         await asyncio.to_thread(self.pool.close)
         await self.reports.stop()
+        await self.figures.stop()
         self.executor.shutdown(wait=False, cancel_futures=True)
         await self.summaries.write()
         with contextlib.suppress(Unavailable):
@@ -320,8 +324,12 @@ class Registry:
             hints_early=settings.hints_early,
         )
         session.scheduler.on_turn = self.pushes.turns
-        session.on_over = self.reports.match_over
+        session.on_over = self._match_over
         return session
+
+    def _match_over(self, table: Table) -> None:
+        self.reports.match_over(table)
+        self.figures.want([table.row.id])
 
     async def row_by(self, **link: str) -> TableRow:
         """The table an invitation, a link to watch or a link to a replay leads to; raises ``NotFound``."""

@@ -51,6 +51,7 @@ TABLES = Table(
     Column("summary", Text),  # JSON: what a list shows of the table (summary.py); null until it has slept once
     Column("lesson", Text),  # the lesson that is played here, copied from head for queries; null for a match
     Column("report", Text),  # JSON: the report on a match that is over (reports.py); null until it is worked out
+    Column("figures", Text),  # JSON: what is counted of a match that is over (figures.py); null until it is counted
     Index("tables_invite", "invite", unique=True),
     Index("tables_watch", "watch", unique=True),
     Index("tables_replay", "replay", unique=True),

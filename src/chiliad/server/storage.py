@@ -433,12 +433,13 @@ class Store:
         found = await self._read(query)
         return Device(found[0][0], Guest(*found[0][1:3]), found[0][3]) if found else None
 
-    async def tables_of(self, guest_id: str, limit: int) -> list[SeatRow]:
-        """The tables at which a guest sits, without lessons, the most recently changed first."""
+    async def tables_of(self, guest_id: str, limit: int, among: Sequence[str] | None = None) -> list[SeatRow]:
+        """The tables at which a guest sits, without lessons, the most recently changed first; ``among``: of these."""
         last = select(func.max(EVENTS.c.number)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
         columns = [*TABLE_COLUMNS, MEMBERS.c.seat, func.coalesce(last, 0), TABLES.c.summary]
         query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.guest_id == guest_id, TABLES.c.lesson.is_(None))
+        query = query if among is None else query.where(TABLES.c.id.in_(among))
         query = query.order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
         found = []
         for row in await self._read(query.limit(limit)):

@@ -428,6 +428,7 @@ internal-fault = something went wrong here; it has been noted, and nothing was c
 ## Devices
 
 no-such-device = you have no such device
+bad-page = “{ $text }” is not where a page of the list begins
 no-such-device-link = this link can’t be used any more: make a new one on your other device
 # $name (String) the guest
 same-guest-already = this device is { $name } already

@@ -412,6 +412,7 @@ internal-fault = algo ha fallado aquí; queda anotado, y nada ha cambiado
 ## Devices
 
 no-such-device = no tienes ese dispositivo
+bad-page = «{ $text }» no es donde empieza una página de la lista
 no-such-device-link = este enlace ya no sirve: crea otro en tu otro dispositivo
 # $name (String) the guest
 same-guest-already = en este dispositivo ya eres { $name }

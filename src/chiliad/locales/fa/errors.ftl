@@ -412,6 +412,7 @@ internal-fault = اینجا ایرادی پیش آمد؛ یادداشت شد و 
 ## Devices
 
 no-such-device = شما چنین دستگاهی ندارید
+bad-page = «{ $text }» آغاز صفحه‌ای از فهرست نیست
 no-such-device-link = این پیوند دیگر کار نمی‌کند: روی دستگاه دیگرتان یکی تازه بسازید
 # $name (String) the guest
 same-guest-already = شما روی این دستگاه از پیش { $name } هستید

@@ -412,6 +412,7 @@ internal-fault = quelque chose a mal tourné ici; c’est noté, et rien n’a c
 ## Devices
 
 no-such-device = tu n’as pas cet appareil
+bad-page = « { $text } » n’est pas le début d’une page de la liste
 no-such-device-link = ce lien ne sert plus : crées-en un autre sur ton autre appareil
 # $name (String) the guest
 same-guest-already = cet appareil est déjà à { $name }

@@ -427,6 +427,7 @@ internal-fault = coś poszło tu nie tak; zostało to odnotowane i nic się nie 
 ## Devices
 
 no-such-device = nie masz takiego urządzenia
+bad-page = „{ $text }” nie jest początkiem strony listy
 no-such-device-link = tego linku nie da się już użyć: utwórz nowy na swoim drugim urządzeniu
 # $name (String) the guest
 same-guest-already = to urządzenie ma już miejsce gracza { $name }

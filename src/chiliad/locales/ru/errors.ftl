@@ -429,6 +429,7 @@ internal-fault = здесь что-то сломалось; это записа�
 ## Devices
 
 no-such-device = такого устройства у вас нет
+bad-page = «{ $text }» — не начало страницы списка
 no-such-device-link = эта ссылка больше не действует: создайте новую на другом своём устройстве
 # $name (String) the guest
 same-guest-already = на этом устройстве вы уже { $name }

@@ -429,6 +429,7 @@ internal-fault = тут щось зламалося; це записано в ж
 ## Devices
 
 no-such-device = такого пристрою у вас немає
+bad-page = «{ $text }» — не початок сторінки списку
 no-such-device-link = це посилання більше не діє: створіть нове на іншому своєму пристрої
 # $name (String) the guest
 same-guest-already = на цьому пристрої ви вже { $name }
