@@ -64,6 +64,24 @@ def mid_trick(desk: Desk) -> bool:
     return len(desk["trick"]) == 2 and len(desk["hand"]) < 8
 
 
+EVENING = {
+    "sheets": [
+        {
+            "game": "mille",
+            "names": ["Ala", "Bartłomiej Wielkopolski-Zamoyski"],
+            "dealer": 0,
+            "small": 5,
+            "options": {"target": 300},
+            "date": date,
+            "deals": [{"seats": [{"score": 320, "stars": 1}, {"score": -40, "stars": 0}], "out": 0}],
+        }
+        for date in ("2025-10-04", "2025-11-08")
+    ],
+    "paid": [],
+}
+"""Real cards in two months: for every table and the chart of the statistics."""
+
+
 class Visitor(Mouse):
     """Visits every screen. The page may use any language, so the visitor finds elements by kind, not by name."""
 
@@ -108,6 +126,9 @@ class Visitor(Mouse):
         self.go("/learn/tysiac")
         page.locator("ol button").first.wait_for()
         yield "learn"
+        self.go("/games")
+        page.locator("main .button.primary").wait_for()
+        yield "games-none"
         self.go("/score/tysiac")
         page.locator("fieldset input:not([type=radio])").first.wait_for()
         yield "score-players"
@@ -124,6 +145,9 @@ class Visitor(Mouse):
         page.locator("form input").wait_for()
         yield "join-wrong"
         self.ask("/api/guests", {"name": self.name or "Ala"})
+        self.go("/devices")
+        page.locator("#devices-words").wait_for()
+        yield "devices"
         for game in ("mille", "tysiac"):
             self.go(f"/new?game={game}")
             page.locator("summary").first.wait_for()
@@ -236,6 +260,13 @@ class Visitor(Mouse):
         self.go(f"/report/{table}")
         self.page.locator(".told li").first.wait_for()
         yield "report"
+        self.ask("/api/evenings", EVENING)
+        self.go("/games")
+        self.page.locator("main table").nth(4).wait_for()
+        yield "games"
+        self.go("/games?kind=sheet")
+        self.page.locator("main .chart").wait_for()
+        yield "games-sheets"
         self.go("/")
         self.page.locator("section ul a").first.wait_for()
         yield "home"

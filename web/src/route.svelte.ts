@@ -16,6 +16,7 @@ export type Route =
   | { page: "evening"; code: string }
   | { page: "settings" }
   | { page: "devices" }
+  | { page: "games" }
   | { page: "nowhere" };
 
 export function read(address: URL | Location): Route {
@@ -25,7 +26,7 @@ export function read(address: URL | Location): Route {
   if (!second) {
     if (first === "") return { page: "home" };
     if (first === "new") return { page: "new", game: query.get("game") };
-    if (first === "settings" || first === "devices") return { page: first };
+    if (first === "settings" || first === "devices" || first === "games") return { page: first };
     if (first === "join") return { page: "join", code: "" };
     return { page: "nowhere" };
   }

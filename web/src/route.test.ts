@@ -14,6 +14,7 @@ describe("an address leads to a view", () => {
     ["/devices", { page: "devices" }],
     ["/devices#abcdefghijklmnopqrstuv", { page: "devices" }],
     ["/devices/x", { page: "nowhere" }],
+    ["/games?game=whist&against=x", { page: "games" }],
     ["/join", { page: "join", code: "" }],
     ["/join/", { page: "join", code: "" }],
     ["/join/ABC123", { page: "join", code: "ABC123" }],

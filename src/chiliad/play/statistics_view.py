@@ -89,17 +89,21 @@ def _grid_table(game: Game, title: str, counts: Counts, language: Language) -> F
 def _cells(found: Counts, language: Language) -> list[str]:
     """How many there are in a row, then what has become of them."""
     of = max(count.of for count in found.values())
-    return [language.shown(of), *(written(count, "share", language) for count in found.values())]
+    parts = [
+        language.text("figures-part", amount=count.amount, percent=round(100 * count.amount / of))
+        for count in found.values()
+    ]
+    return [language.shown(of), *parts]
 
 
 def opponents_table(found: Statistics, language: Language) -> FiguresTable:
     """A row for each opponent, those of most matches first; scores where all is of one game."""
     say, one_game = language.text, len(found.games) == 1
-    head = [say("figures-matches"), say("figures-you-won")]
+    head = [say("figures-you-won")]
     head += [say("figures-your-score"), say("figures-their-score")] if one_game else []
     rows = []
     for key, pair in sorted(found.opponents.items(), key=lambda item: -item[1].matches):
-        cells = [language.shown(pair.matches), written(pair.own.get(WON.name), WON.look, language)]
+        cells = [written(pair.own.get(WON.name), WON.look, language)]
         if one_game:
             cells += [written(counts.get(SCORE.name), SCORE.look, language) for counts in (pair.own, pair.other)]
         rows.append(FiguresRow(opponent_said(found.names[key], language), cells, against=key))
@@ -132,12 +136,12 @@ def months_table(found: Statistics, language: Language) -> FiguresTable:
     """A row for each month in which a match has ended, the last first; matches of no known day come last."""
     say, one_game = language.text, len(found.games) == 1
     stakes = any(MONEY in counts for counts in found.months.values())
-    head = [say("figures-matches"), say("figures-you-won")]
+    head = [say("figures-you-won")]
     head += [say("figures-your-score")] if one_game else []
     head += [say("figures-stakes")] if stakes else []
     rows = []
     for month, counts in sorted(found.months.items(), reverse=True):
-        cells = [language.shown(counts["matches"].amount), written(counts.get(WON.name), WON.look, language)]
+        cells = [written(counts.get(WON.name), WON.look, language)]
         cells += [written(counts.get(SCORE.name), SCORE.look, language)] if one_game else []
         cells += [written(counts.get(MONEY), "sum", language)] if stakes else []
         rows.append(FiguresRow(month or say("figures-no-day"), cells, month=month or None))

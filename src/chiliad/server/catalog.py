@@ -45,6 +45,7 @@ NAMED_MAX = 3
 FIRST, LATER = "first", "later"
 LATER_FILES = (
     "page-devices.ftl",
+    "page-games.ftl",
     "page-guide.ftl",
     "page-problems.ftl",
     "page-replay.ftl",

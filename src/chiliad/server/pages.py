@@ -36,6 +36,7 @@ VIEWS = (
     "score",
     "evening",
     "devices",
+    "games",
     "settings",
 )
 """The first parts of the addresses that the page itself understands."""

@@ -60,6 +60,7 @@ page-name-needed = Please type a name, so that the others know who you are.
 page-name-taken = { $name } sits here already. Please choose another name.
 page-name-change = Change name
 page-devices = My devices
+page-games = My games
 page-name-keep = Keep
 page-you-are = You are { $name }.
 page-tables-on = Your tables

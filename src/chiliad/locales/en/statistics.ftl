@@ -9,6 +9,8 @@ figures-you = You
 figures-others = The others
 # $amount of $of occasions; $percent (Number)
 figures-share = { $amount } of { $of } ({ $percent }%)
+# $amount of the number that another column has; $percent (Number)
+figures-part = { $amount } ({ $percent }%)
 # something that has happened $amount times in $of deals
 figures-rate =
     { $of ->
@@ -32,20 +34,20 @@ figure-money = Won at stakes
 grid-count = Number
 figures-opponents = Against each opponent
 figures-opponent = Opponent
-figures-matches = Matches
 figures-you-won = Won
-# the head of a column: of the player whose figures these are
-figures-your-score = Own score in a deal
-# of the opponent
-figures-their-score = Opponent’s score in a deal
+# the head of a column: of the player whose figures these are, in a deal
+figures-your-score = Own score
+# of the opponent, in a deal
+figures-their-score = Their score
+# the caption of a table: stakes that were won and lost, and what of it was paid
 figures-paid = Who has paid whom
 # stakes: what the opponent has lost to the player
-figures-won-from = Won from them
-figures-lost-to = Lost to them
+figures-won-from = Won
+figures-lost-to = Lost
 # what was paid on a score sheet already, with its sign: + to the player
-figures-settled = Received since
+figures-settled = Received
 # what is still to be paid, with its sign: + to the player
-figures-open = Still to receive
+figures-open = To receive
 figures-months = Month by month
 figures-month = Month
 figures-stakes = Stakes

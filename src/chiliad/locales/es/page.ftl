@@ -54,6 +54,7 @@ page-name-needed = Escribe un nombre para que los demás sepan quién eres.
 page-name-taken = { $name } ya está en esta mesa. Elige otro nombre.
 page-name-change = Cambiar el nombre
 page-devices = Mis dispositivos
+page-games = Mis partidas
 page-name-keep = Guardar
 page-you-are = Te llamas { $name }.
 page-tables-on = Tus mesas

@@ -5,6 +5,7 @@ figures-corner = Cifra
 figures-you = Tú
 figures-others = Los demás
 figures-share = { $amount } de { $of } ({ $percent } %)
+figures-part = { $amount } ({ $percent } %)
 figures-rate =
     { $of ->
         [one] { $amount } en { $of } ronda
@@ -23,14 +24,13 @@ figure-money = Ganado en apuestas
 grid-count = Número
 figures-opponents = Contra cada rival
 figures-opponent = Rival
-figures-matches = Partidas
 figures-you-won = Ganadas
-figures-your-score = Puntos propios en una ronda
-figures-their-score = Puntos del rival en una ronda
+figures-your-score = Puntos propios
+figures-their-score = Puntos del rival
 figures-paid = Quién ha pagado a quién
-figures-won-from = Ganado al rival
-figures-lost-to = Perdido con el rival
-figures-settled = Ya cobrado
+figures-won-from = Ganado
+figures-lost-to = Perdido
+figures-settled = Cobrado
 figures-open = Por cobrar
 figures-months = Mes a mes
 figures-month = Mes

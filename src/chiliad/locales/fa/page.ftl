@@ -54,6 +54,7 @@ page-name-needed = نامی بنویسید تا دیگران بدانند شما
 page-name-taken = { $name } از پیش سر این میز نشسته است. نام دیگری بنویسید.
 page-name-change = تغییر نام
 page-devices = دستگاه‌های من
+page-games = بازی‌های من
 page-name-keep = ثبت
 page-you-are = نام شما { $name } است.
 page-tables-on = میزهای شما

@@ -55,6 +55,7 @@ page-name-needed = Écris un nom, pour que les autres sachent qui tu es.
 page-name-taken = { $name } est déjà à cette table. Choisis un autre nom.
 page-name-change = Changer de nom
 page-devices = Mes appareils
+page-games = Mes parties
 page-name-keep = Garder
 page-you-are = Ton nom : { $name }.
 page-tables-on = Tes tables

@@ -55,6 +55,7 @@ page-name-needed = Wpisz imię, żeby inni wiedzieli, kim jesteś.
 page-name-taken = Przy tym stole siedzi już { $name }. Wybierz inne imię.
 page-name-change = Zmień imię
 page-devices = Moje urządzenia
+page-games = Moje gry
 page-name-keep = Zapisz
 page-you-are = Grasz jako { $name }.
 page-tables-on = Twoje stoły

@@ -24,4 +24,4 @@ grid-contracts-row =
 grid-contracts-all = Wszystkie
 grid-made = Zrobione
 grid-failed = Niezrobione
-grid-conceded = Bomby i odpisy
+grid-conceded = Bomby

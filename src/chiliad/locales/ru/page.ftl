@@ -55,6 +55,7 @@ page-name-needed = Введите имя, чтобы другие знали, к
 page-name-taken = За этим столом уже есть { $name }. Выберите другое имя.
 page-name-change = Сменить имя
 page-devices = Мои устройства
+page-games = Мои игры
 page-name-keep = Сохранить
 page-you-are = Ваше имя: { $name }.
 page-tables-on = Ваши столы

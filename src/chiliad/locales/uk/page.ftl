@@ -55,6 +55,7 @@ page-name-needed = Введіть імʼя, щоб інші знали, хто �
 page-name-taken = За цим столом уже є { $name }. Виберіть інше імʼя.
 page-name-change = Змінити імʼя
 page-devices = Мої пристрої
+page-games = Мої ігри
 page-name-keep = Зберегти
 page-you-are = Ваше імʼя: { $name }.
 page-tables-on = Ваші столи

@@ -11,6 +11,7 @@ from litestar import get
 from litestar.params import FromQuery
 
 from chiliad.errors import Unavailable, Unreadable
+from chiliad.games import find
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import BOT, Words, names_of
 from chiliad.play.statistics import MONEY, Opponent, OwnMatch, Statistics, statistics
@@ -83,7 +84,8 @@ async def my_statistics(
     uncounted = waiting(seats)
     registry.figures.want(uncounted)
     # A thousand matches take a while to add up: the tables go on meanwhile.
-    return await asyncio.to_thread(_told, registry, guest, seats, evenings, against, len(uncounted), said)
+    matches, paid = await asyncio.to_thread(_matches, registry, guest, seats, evenings, game)
+    return await asyncio.to_thread(_told, matches, paid, against, len(uncounted), said)
 
 
 async def _own(
@@ -98,19 +100,30 @@ async def _own(
     return seats, evenings
 
 
-def _told(
+def _matches(
     registry: Registry,
     guest: Guest,
     seats: Sequence[OwnSeat],
     evenings: Sequence[SharedEvening],
+    game: str | None,
+) -> tuple[list[OwnMatch], list[tuple[Opponent, int]]]:
+    """The matches that are counted, and what was paid by the sheets: all of it where a game has stakes."""
+    matches, paid = own_matches(guest.id, seats), list[tuple[Opponent, int]]()
+    for one in evenings:
+        sheets = registry.counted_evenings.of(one, _record)
+        matches += own_sheets(guest, [sheet for sheet in sheets if game in (None, sheet.game)])
+        if game is None or find(game).payment is not None:
+            paid += paid_to(guest, one)
+    return matches, paid
+
+
+def _told(
+    matches: Sequence[OwnMatch],
+    paid: Sequence[tuple[Opponent, int]],
     against: str | None,
     uncounted: int,
     said: Language,
 ) -> MyStatistics:
-    matches, paid = own_matches(guest.id, seats), list[tuple[Opponent, int]]()
-    for one in evenings:
-        matches += own_sheets(guest, registry.counted_evenings.of(one, _record))
-        paid += paid_to(guest, one)
     found = statistics(matches, paid, against)
     known = found.names if against is None or against in found.names else {}
     return MyStatistics(
