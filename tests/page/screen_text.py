@@ -50,7 +50,10 @@ PLACES = {
     re.compile("\ufe0e"): "",
     re.compile(r" (?=[,.;:،؛](\s|$))"): "",  # a card is a separate element, but no blank is visible after it
 }
-TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected", "mille-set")
+TOLD_ELSEWHERE = (
+    *("table-rules", "log", "mille-meld", "mille-meld-late-selected", "mille-set"),
+    *("devices", "games"),  # with the days of today: test_devices.py and test_my_games.py
+)
 ANSWERS = {
     "tysiac-auction": ("t", "b", "c", "f", "l", "u", "w"),
     "tysiac-play": ("t", "a", "b", "c", "f", "h", "i", "k", "l", "n", "o", "p", "s", "Shift+S", "v", "Shift+C"),
@@ -117,7 +120,7 @@ class ScreenReading(Visitor):
         self.page.keyboard.press("Escape")
         for name in ("leave", "stop", "watch"):
             message = f"table-menu-{name}"
-            self.page.locator(".table-page [aria-haspopup=menu]").click()
+            self.page.locator(".table-page [aria-haspopup=menu]:not([data-talk])").click()
             self.page.locator("[role=menuitem]", has_text=self.language.text(message)).click()
             self.page.locator("dialog[open] button").first.wait_for()
             yield f"tysiac-{name}"
