@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { addressOf, filtersOf, isFiltered, NO_FILTERS } from "./filters";
 
 test("an address says what is shown, and the same is read from it", () => {
-  const all = { game: "mille", against: "a1", kind: "table" } as const;
-  expect(addressOf(all)).toBe("/games?game=mille&against=a1&kind=table");
+  const all = { game: "whist", against: "a1", kind: "table" } as const;
+  expect(addressOf(all)).toBe("/games?game=whist&against=a1&kind=table");
   expect(filtersOf(addressOf(all).slice("/games".length))).toEqual(all);
   expect(addressOf(NO_FILTERS)).toBe("/games");
   expect(filtersOf("")).toEqual(NO_FILTERS);
