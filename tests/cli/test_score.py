@@ -284,3 +284,17 @@ def test_names_that_cannot_be_told_apart_are_refused(keep, names):
 def test_the_file_is_there_from_the_beginning(keep):
     _, record = keep("quit\n", status=0)
     assert (record.deals, record.players) == ([], ["Ala", "Bo", "Cem"])
+
+
+def test_mille_is_counted_by_cards(keep):
+    say = Language("en").text
+    typed = "Ala\nBo count 777 .\nBo\n-40 0\ncount\nKKK\nQQQs2 as5\nKsKs\n777\n\nscores\nquit\n"
+    told, record = keep(typed.replace("Bo count 777 .\n", ""), file="evening.mille", names="Ala,Bo", status=0)
+    assert say("score-count-help") in told.out
+    asked = [line.strip() for line in told.out.splitlines()]
+    assert say("mille-score-counted", score=60, stars=1) in asked  # three kings, out
+    assert say("bad-set", text="as5") in " ".join(asked)
+    # KKK, QQ and the queen of spades with a 2, 777: 30 + 140 + 15.
+    laid = {"K": [3, 0], "Q": [3, 1, 1], "7": [3, 0]}
+    assert record.deals[0].typed["seats"] == [{"score": -40, "stars": 0}, {"laid": laid, "left": 0}]
+    assert scores(record) == [[-40, 185]]

@@ -306,5 +306,49 @@ async def test_without_a_connection_the_same_questions_are_asked(game: str, tmp_
                     break
                 here = script["steps"][at]["question"]
                 assert question["likely"][: len(here["likely"])] == here["likely"]
-                assert {**here, "likely": []} == {**question, "likely": []}
+                verbs = [one for one in question["verbs"] if one["verb"] != "count"]  # which must be asked
+                assert {**here, "likely": []} == {**question, "likely": [], "verbs": verbs}
                 at = script["steps"][at]["next"][kind(here, answers[given])]
+
+
+MILLE: dict[str, Any] = {"game": "mille", "names": ["Ala", "Bo"]}
+
+
+@asynchronous
+async def test_cards_are_counted_one_by_one(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+
+        async def after(*answers: object, counting: str = "") -> Any:
+            return await told(server, MILLE, {**typed_deal(1, *answers), "counting": counting})
+
+        assert [one["verb"] for one in (await after(1))["question"]["verbs"]] == ["count"]
+        asked = (await after(1, "count"))["question"]
+        assert (asked["kind"], [len(group["rows"]) for group in asked["groups"]]) == ("count", [13, 1])
+        king, wild = asked["groups"][0]["rows"][1]
+        assert king == {"card": "K", "label": "{K}", "worth": 10, "most": 8, "alone": True}
+        assert (wild["card"], wild["worth"], wild["alone"]) == ("2", 20, False)
+        queens = {one["card"]: one["worth"] for one in asked["groups"][0]["rows"][2]}
+        assert queens == {"Q": 10, "Qs": 100, "2": 20}
+        # Eight kings count twice; what is in the hand counts against its player.
+        for cards, score in (("", 0), ("K", 10), ("KK2 / ", 40), ("KKKKKKKK / ", 160), ("KKKKKKKK / As5", 140)):
+            assert (await after(1, "count", counting=cards))["question"]["counted"].startswith(f"{score} so far"), cards
+        assert (await after(1, "count", counting="K7"))["refused"] == Language("en").text("bad-set", text="K7")
+        last = (await after(1, "count", "KKK / As5", "count"))["question"]
+        assert len(last["groups"]) == 1, "whoever went out has no hand"
+        for cards, slug in (("KK / 5", "bad-set"), ("KKK", "count-hand-needed")):
+            details = {"text": "KsKh"} if slug == "bad-set" else {}
+            assert (await after(1, "count", cards))["refused"] == Language("en").text(slug, **details)
+        refused = (await after(1, "count", "KKK / 5", "count", "777 / 5"))["refused"]
+        assert refused == Language("en").text("count-hand-of-out")
+        done = await after(1, "count", "KKK / As5", "count", "QQQs2 777")
+        assert done["sheet"]["deals"][0]["scores"] == [10, 155]
+        assert done["kept"]["deals"][0]["seats"][1] == {"laid": {"Q": [3, 1, 1], "7": [3, 0]}, "left": 0}
+
+
+@asynchronous
+async def test_counting_is_not_offered_where_nobody_can_be_asked(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        script = (await server.ask("POST", "/api/sheets", body={"sheet": MILLE, "script": True})).done()["script"]
+        assert all(step["question"]["kind"] != "count" for step in script["steps"])
+        assert all(one["verb"] != "count" for step in script["steps"] for one in step["question"]["verbs"])
+        assert all("count" not in step["next"] for step in script["steps"])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from chiliad.presentation.figures import Bounds
-from naive.mille_figures import settle
+from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
+from naive.mille_figures import cards_in, settle
 from naive.typed_match import out_of
 
 
@@ -38,10 +39,23 @@ class Keeper:
     ) -> int | str:
         """A seat's score or stars; the contract, or a seat's points."""
         if self.game == "mille":
+            if "hand" in self.figures["seats"][seat] and question.endswith("points"):
+                return COUNT_VERB
             return int(self.settled["stars" if question.endswith("stars") else "scores"][seat])
         if question.endswith("contract"):
             return "blind" if self.figures.get("blind") else int(self.figures["contract"])
         return "concede" if self.figures.get("conceded") else int(self.figures["points"][seat])
+
+    def count(
+        self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
+    ) -> str:
+        """A seat's very cards, as they may be pressed; what they come to is what the twin makes of them."""
+        own = self.figures["seats"][seat]
+        text = f"{' '.join(own['sets'].values())} / {own['hand']}"
+        settled = {"score": self.settled["scores"][seat], "stars": self.settled["stars"][seat]}
+        for written in (text, pressed(groups, text)):
+            assert counted(written).args == settled, written
+        return pressed(groups, text)
 
     def yes(self, question: str, seat: int, was: object = None) -> bool:
         """Whether a seat has won a trick."""
@@ -75,3 +89,26 @@ class Again:
         """The cards."""
         assert isinstance(was, str)
         return was
+
+
+def pressed(groups: Sequence[CountedGroup], text: str) -> str:
+    """The answer of a page on which these cards are pressed: kind by kind, as many as may be."""
+    sets, _, hand = text.partition("/")
+    found = []
+    for group, places in zip(groups, ([cards_in(one) for one in sets.split()], [cards_in(hand.strip())]), strict=False):
+        rows = []
+        for row in group.rows:
+            kinds = {one.card: one for one in row}
+            # A set belongs to the row of its rank, which is not that of its wilds.
+            own = [cards for cards in places if (len(group.rows) == 1) or rank_of(cards) == row[0].card]
+            numbers = Counter(card if card in kinds else card[0] for cards in own for card in cards)
+            assert set(numbers) <= set(kinds)
+            assert all(count <= kinds[kind].most for kind, count in numbers.items())
+            rows.append("".join(kind * numbers[kind] for kind in kinds))
+        found.append(" ".join(filter(None, rows)))
+    return " / ".join(found)
+
+
+def rank_of(cards: list[str]) -> str:
+    """The rank of a set, which a 2 has only among other 2s."""
+    return next((card[0] for card in cards if card[0] != "2"), "2")

@@ -1349,6 +1349,23 @@ export interface components {
             label: string;
             sign: string;
         };
+        /** @description Cards of one place that are counted, row by row. */
+        SheetCountedGroup: {
+            rows: components["schemas"]["SheetCountedKind"][][];
+            title: string;
+        };
+        /**
+         * @description A kind of cards that count alike: how it is written and called, what each is worth, how many there may be.
+         *
+         *     `alone`: whether there may be some without others of their row before them.
+         */
+        SheetCountedKind: {
+            alone: boolean;
+            card: string;
+            label: string;
+            most: number;
+            worth: number;
+        };
         /**
          * @description One line of the score sheet: a deal that is over, by seat.
          *
@@ -1380,18 +1397,24 @@ export interface components {
             small: number;
         };
         /**
-         * @description What is asked of a deal: one of `seats`, a number (or a sum, as text), yes or no, cards, or one of `verbs`.
+         * @description What is asked of a deal: one of `seats`, a number (or a sum, as text), yes or no, cards, cards that are
+         *     counted, or one of `verbs`.
          *
          *     `usual` is the number that may be left out; `likely` are numbers to offer.  A number is from `low` to `high`
          *     in steps of `step`; these are 0 for other kinds.  Of `cards`, with what they are called, `count` are answered.
          *     `seat`: the player whom it is about; `was`: what was answered before, where a deal is corrected.
+         *
+         *     Of cards that are counted the answer has those of each row run together, the rows with blanks between, and the
+         *     `groups` with a slash; `counted` says what the cards of `counting` come to so far.
          */
         SheetQuestion: {
             cards: components["schemas"]["SheetVerb"][];
             count: number;
+            counted: string | null;
+            groups: components["schemas"]["SheetCountedGroup"][];
             high: number;
             /** @enum {unknown} */
-            kind: "cards" | "number" | "player" | "yes";
+            kind: "cards" | "count" | "number" | "player" | "yes";
             likely: number[];
             low: number;
             seat: number | null;
@@ -1570,11 +1593,14 @@ export interface components {
          * @description Type a deal: the answers so far, in the order of the questions.
          *
          *     `deal` is the number of the deal that they correct, or that it will have; `insert`: it is put in before the deal
-         *     that has this number now.
+         *     that has this number now.  `counting`: the cards counted so far, where cards are asked for: what they come to is
+         *     told.
          */
         TypeDeal: {
             /** @default [] */
             answers?: (boolean | number | string)[];
+            /** @default  */
+            counting?: string;
             deal: number;
             /** @enum {unknown} */
             do: "type";
@@ -1804,6 +1830,8 @@ export type SheetAsked = components['schemas']['SheetAsked'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type SheetContract = components['schemas']['SheetContract'];
 export type SheetCount = components['schemas']['SheetCount'];
+export type SheetCountedGroup = components['schemas']['SheetCountedGroup'];
+export type SheetCountedKind = components['schemas']['SheetCountedKind'];
 export type SheetDeal = components['schemas']['SheetDeal'];
 export type SheetOpened = components['schemas']['SheetOpened'];
 export type SheetPayment = components['schemas']['SheetPayment'];

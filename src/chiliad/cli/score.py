@@ -27,7 +27,7 @@ from chiliad.play.deal_view import Scene
 from chiliad.play.score_questions import check_number, sum_in
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.presentation.answers import Unclear, Verbs, is_one_of
-from chiliad.presentation.figures import Bounds
+from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
 from chiliad.presentation.said import Said
 from chiliad.records import Record, write
 from chiliad.records.options import read_options, written_options
@@ -36,7 +36,8 @@ from chiliad.records.toml import TomlTable
 NAME_CHARS_MAX = 40
 STAKE_MAX = 1_000_000
 COMMANDS = ("help", "scores", "correct", "insert", "remove", "dealer", "names", "rules", "undo", "redo", "quit")
-GAME_VERBS = ("concede", "blind", "redeal", "blocked")  # those that some game's questions allow
+GAME_VERBS = ("concede", "blind", "redeal", "blocked", COUNT_VERB)  # those that some game's questions allow
+END_OF_COUNT = "."
 YES_OR_NO = ((True, "word-yes"), (False, "word-no"))
 
 
@@ -401,6 +402,25 @@ class Keeper:
         while not word:
             word = self._ask(self._offering(self.said.text(question), kept)) or kept
         return word
+
+    def count(
+        self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
+    ) -> str:
+        """Cards, set by set: what they come to is said at each prompt, and Enter or a full stop ends them."""
+        del groups  # one types what one has
+        if not self._words:
+            self.console.say("score-count-help")
+        found, prompt = "", self.said.text(question, **self.seats.who(seat))
+        while (word := self._ask(prompt)) not in ("", END_OF_COUNT):
+            try:
+                so_far = counted(f"{found} {word}".strip())
+            except Unreadable as error:
+                self._words = []
+                self.console.line(self.said.language.sentence(error))
+                continue
+            found = f"{found} {word}".strip()
+            prompt = self.said.text(so_far.message, **so_far.args)
+        return found
 
     def _again(self, message: str, **args: str | int) -> None:
         """Say how to answer, and forget what was to answer later questions."""

@@ -7,18 +7,18 @@ are is for the game to say (``score_sheet.asked``); the terminal asks the same o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from chiliad.errors import Unreadable
 from chiliad.i18n.words import Seats
-from chiliad.presentation.figures import Bounds
+from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
 from chiliad.presentation.said import Said
 from chiliad.records import Record
 from chiliad.records.toml import TomlTable
 
 Answer = bool | int | str
-Kind = Literal["player", "number", "yes", "cards"]
+Kind = Literal["player", "number", "yes", "cards", "count"]
 ANSWER_CHARS_MAX = 200
 _SUM = re.compile(r"[+-]?[0-9]{1,6}(?:[+-][0-9]{1,6}){0,30}", re.ASCII)
 
@@ -30,13 +30,30 @@ class Verb(NamedTuple):
     label: str
 
 
+class KindShown(NamedTuple):
+    """A kind of cards that are counted (``figures.CountedKind``), with what it is called."""
+
+    card: str
+    label: str
+    worth: int
+    most: int
+    alone: bool
+
+
+class GroupShown(NamedTuple):
+    """Cards of one place that are counted, row by row."""
+
+    title: str
+    rows: tuple[tuple[KindShown, ...], ...]
+
+
 class Question(NamedTuple):
     """A question about a deal.
 
     ``seats``: the players that may be answered; ``usual``: a number that no answer means; ``likely``: numbers that are
     offered, others within ``bounds`` may be answered too; ``cards`` with what they are called, of which ``wanted`` are
-    answered, run together.  ``seat`` is the player whom it is about; ``was`` what was answered before the deal was
-    corrected.
+    answered, run together; ``groups`` of cards that are counted, and what those ``counted`` so far come to.  ``seat``
+    is the player whom it is about; ``was`` what was answered before the deal was corrected.
     """
 
     kind: Kind
@@ -50,6 +67,8 @@ class Question(NamedTuple):
     wanted: int = 0
     seat: int | None = None
     was: Answer | None = None
+    groups: tuple[GroupShown, ...] = ()
+    counted: str | None = None
 
 
 class Step(NamedTuple):
@@ -65,8 +84,9 @@ class Step(NamedTuple):
 class Script(NamedTuple):
     """All questions of a deal, for whoever cannot ask for the next one: the step that begins it, by its dealer.
 
-    Which numbers are likely is left out where that depends on numbers that were answered.  All numbers but 0 lead on
-    alike here; where one would not, whoever has the answers settled later finds that another question was answered.
+    Counting cards is left out, and so is which numbers are likely, where that depends on numbers that were answered.
+    All numbers but 0 lead on alike here; where one would not, whoever has the answers settled later finds that another
+    question was answered.
     """
 
     steps: list[Step]
@@ -87,14 +107,19 @@ def check_number(number: int, bounds: Bounds) -> None:
 
 
 def next_question(
-    record: Record, dealer: int, answers: Sequence[Answer], said: Said, was: TomlTable | None = None
+    record: Record,
+    dealer: int,
+    answers: Sequence[Answer],
+    said: Said,
+    was: TomlTable | None = None,
+    counting: str = "",
 ) -> Question | TomlTable:
     """The question after these answers about a deal, or its figures where nothing more is asked.
 
-    ``was``: the figures that it has now, where they are corrected.  Raises ``Unreadable`` for an answer that can't be
-    one.
+    ``was``: the figures that it has now, where they are corrected; ``counting``: the cards counted so far, where cards
+    are.  Raises ``Unreadable`` for an answer that can't be one.
     """
-    asker = _Answered(said, Seats(said, record.players, None), answers)
+    asker = _Answered(said, Seats(said, record.players, None), answers, counting)
     try:
         figures: TomlTable = record.game.face("score_sheet").asked(record.rules, dealer, was or {}, asker)
     except _Unanswered as unanswered:
@@ -112,6 +137,8 @@ def script(record: Record, said: Said) -> Script:
         question = next_question(record, dealer, answers, said)
         if not isinstance(question, Question):
             return None
+        # What cards come to must be asked.
+        question = question._replace(verbs=tuple(one for one in question.verbs if one.verb != COUNT_VERB))
         after = {
             kind: place(dealer, (*answers, answer), numbers or question.kind == "number")
             for kind, answer in _kinds(question)
@@ -151,8 +178,8 @@ class _Unanswered(Exception):
 class _Answered:
     """Answers a game's questions with what was answered before (``figures.Asker``)."""
 
-    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer]) -> None:
-        self._said, self._seats, self._answers = said, seats, [*answers]
+    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer], counting: str = "") -> None:
+        self._said, self._seats, self._answers, self._counting = said, seats, [*answers], counting
 
     def check_all_used(self) -> None:
         if self._answers:
@@ -203,6 +230,29 @@ class _Answered:
         if not isinstance(answer, str):
             raise self._bad(answer)
         return answer
+
+    def count(
+        self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
+    ) -> str:
+        so_far = counted(self._counting)
+        shown = tuple(
+            GroupShown(
+                self._said.text(group.title),
+                tuple(
+                    tuple(KindShown(one.card, self._called(one.card), one.worth, one.most, one.alone) for one in row)
+                    for row in group.rows
+                ),
+            )
+            for group in groups
+        )
+        text, told = self._said.text(question, **self._seats.who(seat)), self._said.text(so_far.message, **so_far.args)
+        answer = self._next(Question("count", text, groups=shown, counted=told))
+        if not isinstance(answer, str):
+            raise self._bad(answer)
+        return answer
+
+    def _called(self, card: str) -> str:
+        return self._said.cards([card]) if len(card) > 1 else self._said.rank(card)
 
     def _next(self, question: Question) -> Answer:
         if not self._answers:

@@ -11,7 +11,7 @@ what is counted besides totals (``COUNTED``).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from chiliad.errors import Unreadable
@@ -77,6 +77,37 @@ class Bounds(NamedTuple):
     step: int = 1
 
 
+class CountedKind(NamedTuple):
+    """A kind of cards that count alike: how it is written, what each is worth, and how many there may be.
+
+    ``alone``: whether there may be some without others of their row before them.
+    """
+
+    card: str
+    worth: int
+    most: int
+    alone: bool = True
+
+
+class CountedGroup(NamedTuple):
+    """Cards of one place: ``title`` is the id of a message; a row is one set, or all cards of a hand."""
+
+    title: str
+    rows: tuple[tuple[CountedKind, ...], ...]
+
+
+class Counted(NamedTuple):
+    """What cards come to: the id of a message, and its arguments."""
+
+    message: str
+    args: dict[str, int]
+
+
+COUNT_VERB = "count"
+"""The answer of who counts cards where a number is asked; what they come to only this program can tell."""
+BETWEEN_GROUPS = "/"
+
+
 class Asker(Protocol):
     """Asks a score-keeper one thing after the other.
 
@@ -106,3 +137,11 @@ class Asker(Protocol):
 
     def cards(self, question: str, count: int, deck: Sequence[str], was: object = None) -> str:
         """So many cards of these, run together."""
+
+    def count(
+        self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
+    ) -> str:
+        """Cards counted by kind: those of a row run together, rows with blanks between, groups with a slash.
+
+        ``counted``: what such a text comes to so far; raises ``Unreadable`` for one that is none.
+        """

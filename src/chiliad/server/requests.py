@@ -152,12 +152,14 @@ class TypeDeal(Struct, forbid_unknown_fields=True, tag_field="do", tag="type"):
     """Type a deal: the answers so far, in the order of the questions.
 
     ``deal`` is the number of the deal that they correct, or that it will have; ``insert``: it is put in before the deal
-    that has this number now.
+    that has this number now.  ``counting``: the cards counted so far, where cards are asked for: what they come to is
+    told.
     """
 
     deal: DealNumber
     answers: Annotated[list[bool | int | Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = []
     insert: bool = False
+    counting: Annotated[str, Meta(max_length=200)] = ""
 
 
 class TakeDealOut(Struct, forbid_unknown_fields=True, tag_field="do", tag="take-out"):

@@ -17,15 +17,39 @@ class SheetVerb(Struct, frozen=True):
     label: str
 
 
+class SheetCountedKind(Struct, frozen=True):
+    """A kind of cards that count alike: how it is written and called, what each is worth, how many there may be.
+
+    ``alone``: whether there may be some without others of their row before them.
+    """
+
+    card: str
+    label: str
+    worth: int
+    most: int
+    alone: bool
+
+
+class SheetCountedGroup(Struct, frozen=True):
+    """Cards of one place that are counted, row by row."""
+
+    title: str
+    rows: list[list[SheetCountedKind]]
+
+
 class SheetQuestion(Struct, frozen=True):
-    """What is asked of a deal: one of ``seats``, a number (or a sum, as text), yes or no, cards, or one of ``verbs``.
+    """What is asked of a deal: one of ``seats``, a number (or a sum, as text), yes or no, cards, cards that are
+    counted, or one of ``verbs``.
 
     ``usual`` is the number that may be left out; ``likely`` are numbers to offer.  A number is from ``low`` to ``high``
     in steps of ``step``; these are 0 for other kinds.  Of ``cards``, with what they are called, ``count`` are answered.
     ``seat``: the player whom it is about; ``was``: what was answered before, where a deal is corrected.
+
+    Of cards that are counted the answer has those of each row run together, the rows with blanks between, and the
+    ``groups`` with a slash; ``counted`` says what the cards of ``counting`` come to so far.
     """
 
-    kind: Literal["player", "number", "yes", "cards"]
+    kind: Literal["player", "number", "yes", "cards", "count"]
     text: str
     seats: list[int]
     verbs: list[SheetVerb]
@@ -38,6 +62,8 @@ class SheetQuestion(Struct, frozen=True):
     count: int
     seat: int | None
     was: bool | int | str | None
+    groups: list[SheetCountedGroup]
+    counted: str | None
 
 
 class SheetStep(Struct, frozen=True):

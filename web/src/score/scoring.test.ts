@@ -30,6 +30,8 @@ const QUESTION = {
   count: 0,
   seat: null,
   was: null,
+  groups: [],
+  counted: null,
 };
 
 let asked: SheetAsked[] = [];

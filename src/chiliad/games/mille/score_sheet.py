@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple, cast
 
-from chiliad.cards import RANKS, SUITS, read_cards
+from chiliad.cards import RANKS, read_cards
 from chiliad.game import NOBODY, Settlement
+from chiliad.games.mille.card_count import (
+    COPIES,
+    DEARER,
+    KINDS,
+    check_count,
+    count_so_far,
+    groups,
+    read_count,
+    set_text,
+    worth,
+)
 from chiliad.games.mille.narration import payment_lines
 from chiliad.games.mille.observation import Observation, observe
 from chiliad.games.mille.options import Rules
@@ -25,13 +37,22 @@ from chiliad.games.mille.scoring import (
     game_winner,
     payment,
     player_score,
-    points_of,
     read_player,
     with_chapeaux,
 )
 from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SEATS, Standing
 from chiliad.i18n.words import Words
-from chiliad.presentation.figures import Asker, BadFigures, Bounds, check_keys, table_of, text_of, whole, wholes
+from chiliad.presentation.figures import (
+    COUNT_VERB,
+    Asker,
+    BadFigures,
+    Bounds,
+    check_keys,
+    table_of,
+    text_of,
+    whole,
+    wholes,
+)
 
 NEEDED: tuple[str, ...] = ()
 FIGURES = ("seats", "out")
@@ -41,11 +62,6 @@ COUNTED = ("naturals", "chapeaux")
 
 CARDS, COUNTS, PLAIN = ("sets", "hand"), ("laid", "left"), ("score", "stars")
 """The forms of a seat's figures, by their keys: the very cards; how many of each rank; what they came to."""
-DEARER = {"Q": "Qs", "J": "Jd"}
-"""By rank, the card that is worth more than the others (M2): among the naturals of a set it is counted apart."""
-COPIES = 2
-KINDS = {rank: RANK_CARDS - COPIES * (rank in DEARER) for rank in RANKS} | dict.fromkeys(DEARER.values(), COPIES)
-"""The kinds of cards that differ in worth, and how many there are: ranks without their dearer card, and these."""
 SCORE_STEP = 5
 OUT_SCORE_MIN = 30  # three cards of 5 without a wild, doubled, or two of them and a 2
 SUMS = POINTS_ALL // SCORE_STEP + 1  # of the cards of a hand
@@ -155,17 +171,28 @@ def _laid(seen: Observation, seat: int) -> dict[str, list[int]]:
 
 
 def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:
-    """The figures of a deal, asked of a score-keeper: who went out, each score, each player's naturals."""
+    """The figures of a deal, asked of a score-keeper: who went out, each score and naturals, or the cards.
+
+    Raises ``Unreadable`` for cards that are none.
+    """
     out_was = BLOCKED_VERB if was.get("out") == BLOCKED else was.get("out")
     out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB, was=out_was)
     seats_were = cast("Sequence[Mapping[str, object]]", was.get("seats", ({}, {})))
-    seats = []
+    seats: list[dict[str, object]] = []
     for seat in range(SEATS):
-        score_was, stars_were = (seats_were[seat].get(key) for key in PLAIN)
-        score = ask.number("mille-score-points", SCORES, seat=seat, was=score_was)
+        before = seats_were[seat]
+        score_was = COUNT_VERB if "laid" in before else before.get("score")
+        score = ask.number("mille-score-points", SCORES, COUNT_VERB, seat=seat, was=score_was)
+        if isinstance(score, str):
+            so_far = partial(count_so_far, is_out=seat == out)
+            counted = read_count(ask.count("mille-score-cards", groups(rules, seat == out), so_far, seat=seat))
+            check_count(counted, seat == out)
+            seats.append({"laid": counted.laid, "left": counted.left})
+            continue
         stars = Bounds(0, STARS_MAX + (seat == out))
-        counted = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED, was=stars_were)
-        seats.append({"score": score, "stars": counted})
+        stars_were = before.get("stars")
+        made = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED, was=stars_were)
+        seats.append({"score": score, "stars": made})
     return {"seats": seats, "out": BLOCKED if isinstance(out, str) else out}
 
 
@@ -252,10 +279,9 @@ def _counted(value: object, place: str, rank: str) -> str:
     count = 3 if dearer and isinstance(value, list) and len(value) == 3 else 2
     numbers = (*wholes(value, place, count, 0, RANK_CARDS), 0)
     naturals, wilds = numbers[0], whole(numbers[1], f"{place}[1]", 0, 0 if rank == "2" else RANK_CARDS)
-    others = [rank + suit for suit in SUITS if rank + suit != dearer] * COPIES
-    apart = whole(numbers[2], f"{place}[2]", max(0, naturals - len(others)), min(COPIES, naturals)) if dearer else 0
-    twos = ["2" + suit for suit in SUITS] * COPIES
-    return "".join([dearer or ""] * apart + others[: naturals - apart] + twos[:wilds])
+    least = max(0, naturals - KINDS[rank])
+    apart = whole(numbers[2], f"{place}[2]", least, min(COPIES, naturals)) if dearer else 0
+    return set_text(rank, naturals, wilds, apart)
 
 
 def _kind(card: str) -> str:
@@ -271,9 +297,9 @@ def _check_pack(seats: Sequence[_Seat]) -> None:
         count = counts[kind]
         if count > most:
             raise BadFigures("too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=count)
-        worth = points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0) // SCORE_STEP
+        steps = worth(kind) // SCORE_STEP
         for _ in range(most - count):
-            sums |= sums << worth | sums << SUMS * worth
+            sums |= sums << steps | sums << SUMS * steps
     lefts = [seat.left for seat in seats if seat.left]
     first, second = (*lefts, 0, 0)[:SEATS]
     for one, other in ((first, 0), (second, 0), (first, second)):

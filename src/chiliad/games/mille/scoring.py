@@ -185,11 +185,11 @@ def _numbers(text: str) -> list[int]:
     return [CARD_NUMBER[card] for card in cards]
 
 
-def _set_laid(player: PlayerCards, cards: list[int], text: str) -> PlayerCards:
-    """``player`` with one set more; raises Unreadable where the cards do not make a set of three or more (M12, M13)."""
+def _set_laid(player: PlayerCards, cards: list[int], text: str, least: int) -> PlayerCards:
+    """``player`` with one set more; raises Unreadable where the cards do not make a set of so many (M12, M13)."""
     ranks = {card >> 2 for card in cards} - {0} or {0}
     rank = min(ranks)
-    if len(ranks) > 1 or len(cards) < SET_CARDS_MIN or player.natural_any >> 4 * rank & RANK:
+    if len(ranks) > 1 or len(cards) < least or player.natural_any >> 4 * rank & RANK:
         raise Unreadable("bad-set", text=text)
     for card in cards:
         bit = 1 << card
@@ -220,11 +220,14 @@ def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) ->
     return deal_score((players[0], players[1]), out)
 
 
-def read_player(sets: Sequence[str], hand: str) -> PlayerCards:
-    """A player's cards from texts, as ``score_deal`` has them; raises ``bad-card`` and ``bad-set``."""
+def read_player(sets: Sequence[str], hand: str, least: int = SET_CARDS_MIN) -> PlayerCards:
+    """A player's cards from texts, as ``score_deal`` has them; raises ``bad-card`` and ``bad-set``.
+
+    ``least``: how many cards a set has, fewer where somebody is still counting them.
+    """
     player = NO_PLAYER_CARDS
     for text in sets:
-        player = _set_laid(player, _numbers(text), text)
+        player = _set_laid(player, _numbers(text), text, least)
     for card in _numbers(hand):
         masks = with_card(player.hand_any, player.hand_both, 1 << card)
         player = player._replace(hand_any=masks[0], hand_both=masks[1])

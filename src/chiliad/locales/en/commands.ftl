@@ -156,7 +156,6 @@ no-records-there = there are no records in { $path }
 input-twice = - can be given once only: there is one standard input
 bad-public-url = “{ $text }” is no address that links can begin with; one is https://cards.example.org
 no-payment = there is no payment in { $game }
-no-score-sheet = deals of { $game } cannot be settled from figures
 no-solver = positions of { $game } cannot be solved
 unknown-shell = there is no completion for “{ $text }”: { $known }
 payout-below-target = the winner has reached { $target } or more, so { $winner } cannot be the winner’s total
@@ -258,6 +257,8 @@ figure-out-of-bounds = { $key } is out of bounds: from { $low } to { $high }
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } must be a multiple of { $step }
 score-of-out = seat { $seat } went out, which brings at least { $least }
+count-hand-needed = whoever has not gone out holds cards: count what is left in the hand
+count-hand-of-out = whoever goes out has no card left in the hand
 # $points (Number) those of a hand, or of both hands
 left-impossible = the cards that are left cannot make { $points }
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

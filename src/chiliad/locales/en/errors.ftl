@@ -211,6 +211,7 @@ record-is-a-view = this record is one player’s view and cannot be played on
 nobody-to-act = nobody has to act at the end of this record
 hint-for-another = seat { $seat } must act, and this record is the view of another seat
 match-over = the match is over
+no-score-sheet = deals of { $game } cannot be settled from figures
 match-stopped = the match was ended unfinished
 deal-not-over = the deal is not over yet
 no-deal-yet = no deal has begun yet

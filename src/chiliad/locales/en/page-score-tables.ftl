@@ -14,3 +14,6 @@ score-open-saved = Open a saved sheet
 score-opened = { $name } is opened.
 score-opened-unfinished = { $name } is opened, without its last deal: that was not over.
 score-file-large = This is too large for the record of a match.
+score-count-kind = { $worth } each: { $count }
+score-count-back = Take back the last one: { $row }
+score-count-done = Done

@@ -13,6 +13,7 @@ verb-remove = remove delete
 verb-dealer = dealer
 verb-names = names rename
 verb-redo = redo
+verb-count = count
 score-name = Name of player { $number }, clockwise:
 # $names (String) the players
 score-first-dealer = Who deals first: { $names }?
@@ -40,6 +41,8 @@ score-verb-concede = Conceded
 score-verb-blind = Blind
 score-verb-redeal = Void: four nines
 score-verb-blocked = Blocked
+score-verb-count = Count the cards
+score-count-help = Type each set, then / and what is left in the hand: KKK QQQs2 / 5 7. Only Qs and Jd need a suit. Enter alone ends.
 score-name-unusable = “{ $name }” cannot be a player’s name here
 # $was (String) what an empty line answers: it was answered before
 score-enter-keeps = (Enter: { $was })

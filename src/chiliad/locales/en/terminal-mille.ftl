@@ -239,3 +239,12 @@ legend-circle = a chapeau: below zero when the other went out
 mille-score-out = Who went out: { $names }, or blocked?
 mille-score-points = { $name }’s score in this deal:
 mille-score-stars = How many naturals has { $name } made? (Enter: none)
+mille-score-cards = { $name }’s cards:
+mille-score-sets = Sets on the table
+mille-score-hand = Left in the hand
+mille-score-counted =
+    { $stars ->
+        [0] { $score } so far
+        [one] { $score } so far, with a natural
+       *[other] { $score } so far, with { $stars } naturals
+    }

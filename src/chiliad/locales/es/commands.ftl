@@ -155,7 +155,6 @@ no-records-there = no hay partidas guardadas en { $path }
 input-twice = - solo puede darse una vez: hay una sola entrada estándar
 bad-public-url = «{ $text }» no es una dirección con la que puedan empezar los enlaces; una es https://cards.example.org
 no-payment = en { $game } no hay pago
-no-score-sheet = las rondas de { $game } no se pueden calcular a partir de cifras
 no-solver = las posiciones de { $game } no se pueden resolver
 unknown-shell = no hay compleción para «{ $text }»: { $known }
 payout-below-target = quien gana ha llegado a { $target } o más: { $winner } no puede ser su total
@@ -249,6 +248,8 @@ figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $hi
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } debe ser múltiplo de { $step }
 score-of-out = el asiento { $seat } ha salido, y eso da al menos { $least }
+count-hand-needed = quien no ha cerrado tiene cartas: cuenta lo que queda en la mano
+count-hand-of-out = quien cierra no tiene cartas en la mano
 # $points (Number) those of a hand, or of both hands
 left-impossible = las cartas que quedan no pueden sumar { $points }
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

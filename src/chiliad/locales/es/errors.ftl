@@ -203,6 +203,7 @@ record-is-a-view = esta partida guardada es lo que ve un jugador y no se puede s
 nobody-to-act = al final de esta partida no le toca a nadie
 hint-for-another = le toca al asiento { $seat }, y esta partida es la vista de otro asiento
 match-over = la partida ha terminado
+no-score-sheet = las rondas de { $game } no se pueden calcular a partir de cifras
 match-stopped = la partida se dejó sin terminar
 deal-not-over = la ronda aún no ha terminado
 no-deal-yet = aún no ha empezado ninguna ronda

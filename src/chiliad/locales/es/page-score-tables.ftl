@@ -14,3 +14,6 @@ score-open-saved = Abrir una hoja guardada
 score-opened = Se ha abierto { $name }.
 score-opened-unfinished = Se ha abierto { $name } sin su última ronda: no había terminado.
 score-file-large = Es demasiado grande para el registro de una partida.
+score-count-kind = a { $worth } cada una: { $count }
+score-count-back = Quitar la última: { $row }
+score-count-done = Listo

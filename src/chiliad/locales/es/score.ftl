@@ -13,6 +13,7 @@ verb-remove = borrar borra
 verb-dealer = repartidor
 verb-names = nombres
 verb-redo = rehacer
+verb-count = contar
 score-name = Nombre del jugador { $number }, en el sentido del reloj:
 # $names (String) los jugadores
 score-first-dealer = ¿Quién reparte primero: { $names }?
@@ -38,6 +39,8 @@ score-verb-concede = Abandonada
 score-verb-blind = A ciegas
 score-verb-redeal = Anulada: cuatro nueves
 score-verb-blocked = Bloqueada
+score-verb-count = Contar las cartas
+score-count-help = Escribe cada grupo, luego / y lo que queda en la mano: KKK QQQs2 / 5 7. Solo Qs y Jd llevan palo. Enter solo termina.
 score-name-unusable = «{ $name }» no puede ser aquí el nombre de un jugador
 score-enter-keeps = (Intro: { $was })
 

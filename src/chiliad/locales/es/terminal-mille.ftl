@@ -229,3 +229,12 @@ legend-circle = un chapeau: menos de cero cuando el otro ha cerrado
 mille-score-out = ¿Quién cerró: { $names }, o bloqueo?
 mille-score-points = Puntos de { $name } en esta ronda:
 mille-score-stars = ¿Cuántas estrellas para { $name }? (Enter: ninguna)
+mille-score-cards = Cartas de { $name }:
+mille-score-sets = Grupos en la mesa
+mille-score-hand = Quedan en la mano
+mille-score-counted =
+    { $stars ->
+        [0] De momento, { $score }
+        [one] De momento, { $score }, con una estrella
+       *[other] De momento, { $score }, con { $stars } estrellas
+    }

@@ -157,7 +157,6 @@ no-records-there = در { $path } سابقه‌ای نیست
 input-twice = - فقط یک بار می‌آید: ورودی استاندارد یکی است
 bad-public-url = پیوندها نمی‌توانند با «{ $text }» شروع شوند؛ نشانی درست مثلاً این است: https://cards.example.org
 no-payment = در { $game } پرداختی نیست
-no-score-sheet = دورهای { $game } را از روی عدد نمی‌توان حساب کرد
 no-solver = وضعیت‌های { $game } را نمی‌توان حل کرد
 unknown-shell = برای «{ $text }» تکمیل خودکار نیست: { $known }
 payout-below-target = برنده به { $target } یا بیشتر رسیده است؛ پس { $winner } نمی‌تواند جمع برنده باشد
@@ -251,6 +250,8 @@ figure-out-of-bounds = { $key } بیرون از اندازه است: از { $low
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } باید مضرب { $step } باشد
 score-of-out = صندلی { $seat } دستش را تمام کرده است، و این دست‌کم { $least } امتیاز می‌آورد
+count-hand-needed = کسی که بیرون نرفته ورق در دست دارد: آنچه مانده را بشمارید
+count-hand-of-out = کسی که بیرون می‌رود ورقی در دست ندارد
 # $points (Number) those of a hand, or of both hands
 left-impossible = جمع ورق‌های باقی‌مانده نمی‌تواند { $points } شود
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

@@ -14,3 +14,6 @@ score-open-saved = باز کردن برگهٔ ذخیره‌شده
 score-opened = { $name } باز شد.
 score-opened-unfinished = { $name } باز شد، بدون آخرین دورش: آن دور تمام نشده بود.
 score-file-large = برای سابقهٔ یک مسابقه بیش از اندازه بزرگ است.
+score-count-kind = هر کدام { $worth }: { $count }
+score-count-back = برداشتن آخرین: { $row }
+score-count-done = تمام

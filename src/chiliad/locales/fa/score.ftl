@@ -13,6 +13,7 @@ verb-remove = حذف
 verb-dealer = ورق‌دهنده
 verb-names = نام‌ها
 verb-redo = تکرار
+verb-count = شمردن
 score-name = نام بازیکن { $number }، در جهت ساعت:
 # $names (String) بازیکنان
 score-first-dealer = چه کسی اول ورق می‌دهد: { $names }؟
@@ -38,6 +39,8 @@ score-verb-concede = واگذار شد
 score-verb-blind = ندیده
 score-verb-redeal = باطل: چهار نه
 score-verb-blocked = قفل
+score-verb-count = شمردن ورق‌ها
+score-count-help = هر ست را بنویسید، سپس / و آنچه در دست مانده است: KKK QQQs2 / 5 7. فقط Qs و Jd خال می‌خواهند. Enter تنها کار را تمام می‌کند.
 score-name-unusable = «{ $name }» اینجا نمی‌تواند نام بازیکن باشد
 score-enter-keeps = (Enter: { $was })
 

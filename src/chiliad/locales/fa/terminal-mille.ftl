@@ -229,3 +229,12 @@ legend-circle = یک شاپو: زیر صفر، وقتی حریف دستش را �
 mille-score-out = چه کسی بیرون رفت: { $names }، یا قفل؟
 mille-score-points = امتیاز { $name } در این دور:
 mille-score-stars = { $name } چند ستاره گرفته است؟ (Enter: هیچ)
+mille-score-cards = ورق‌های { $name }:
+mille-score-sets = ست‌های روی میز
+mille-score-hand = مانده در دست
+mille-score-counted =
+    { $stars ->
+        [0] تا اینجا { $score }
+        [one] تا اینجا { $score }، با یک ستاره
+       *[other] تا اینجا { $score }، با { $stars } ستاره
+    }

@@ -155,7 +155,6 @@ no-records-there = il n’y a pas de parties enregistrées dans { $path }
 input-twice = - ne peut être donné qu’une fois : il n’y a qu’une entrée standard
 bad-public-url = « { $text } » n’est pas une adresse par laquelle des liens peuvent commencer; en voici une : https://cards.example.org
 no-payment = il n’y a pas de paiement au jeu { $game }
-no-score-sheet = les donnes du jeu { $game } ne se comptent pas à partir de chiffres
 no-solver = les positions du jeu { $game } ne se résolvent pas
 unknown-shell = il n’y a pas de complétion pour « { $text } » : { $known }
 payout-below-target = le gagnant a atteint { $target } ou plus, alors { $winner } ne peut pas être son total
@@ -249,6 +248,8 @@ figure-out-of-bounds = { $key } est hors limites : de { $low } à { $high }
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } doit être un multiple de { $step }
 score-of-out = la place { $seat } est sortie, ce qui rapporte au moins { $least }
+count-hand-needed = qui n’est pas sorti a encore des cartes : compte ce qui reste en main
+count-hand-of-out = qui sort n’a plus de carte en main
 # $points (Number) those of a hand, or of both hands
 left-impossible = les cartes restantes ne peuvent pas faire { $points }
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

@@ -203,6 +203,7 @@ record-is-a-view = cette partie enregistrée est la vue d’une seule personne e
 nobody-to-act = ce n’est à personne de jouer à la fin de cette partie enregistrée
 hint-for-another = c’est à la place { $seat } de jouer, et cette partie enregistrée est la vue d’une autre place
 match-over = la partie est finie
+no-score-sheet = les donnes du jeu { $game } ne se comptent pas à partir de chiffres
 match-stopped = la partie a été arrêtée avant la fin
 deal-not-over = la donne n’est pas encore finie
 no-deal-yet = aucune donne n’a encore commencé

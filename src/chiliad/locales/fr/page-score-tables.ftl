@@ -14,3 +14,6 @@ score-open-saved = Ouvrir une feuille enregistrée
 score-opened = { $name } est ouvert.
 score-opened-unfinished = { $name } est ouvert, sans sa dernière donne : elle n’était pas finie.
 score-file-large = C’est trop gros pour une partie enregistrée.
+score-count-kind = { $worth } chacune : { $count }
+score-count-back = Enlever la dernière : { $row }
+score-count-done = C’est tout

@@ -13,6 +13,7 @@ verb-remove = supprimer supprime
 verb-dealer = donneur
 verb-names = noms
 verb-redo = refaire
+verb-count = compter
 score-name = Nom du joueur { $number }, dans le sens des aiguilles d’une montre :
 # $names (String) les joueurs
 score-first-dealer = Qui donne en premier : { $names } ?
@@ -38,6 +39,8 @@ score-verb-concede = Concédée
 score-verb-blind = À l’aveugle
 score-verb-redeal = Nulle : quatre 9
 score-verb-blocked = Bloquée
+score-verb-count = Compter les cartes
+score-count-help = Écris chaque groupe, puis / et ce qui reste en main : KKK QQQs2 / 5 7. Seules Qs et Jd ont besoin d’une couleur. Entrée seule termine.
 score-name-unusable = « { $name } » ne peut pas être ici un nom de joueur
 score-enter-keeps = (Entrée : { $was })
 

@@ -229,3 +229,12 @@ legend-circle = un chapeau : sous zéro à la sortie de l’autre
 mille-score-out = Qui est sorti : { $names }, ou bloqué ?
 mille-score-points = Pointage de { $name } pour cette donne :
 mille-score-stars = Combien d’étoiles pour { $name } ? (Entrée : aucune)
+mille-score-cards = Cartes de { $name } :
+mille-score-sets = Groupes sur la table
+mille-score-hand = Ce qui reste en main
+mille-score-counted =
+    { $stars ->
+        [0] { $score } jusqu’ici
+        [one] { $score } jusqu’ici, avec une étoile
+       *[other] { $score } jusqu’ici, avec { $stars } étoiles
+    }

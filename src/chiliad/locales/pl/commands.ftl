@@ -158,7 +158,6 @@ no-records-there = w { $path } nie ma zapisów
 input-twice = - można podać tylko raz: standardowe wejście jest jedno
 bad-public-url = „{ $text }” nie jest adresem, od którego mogą się zaczynać linki; jest nim na przykład https://cards.example.org
 no-payment = w grze { $game } nie ma wypłaty
-no-score-sheet = rozdań gry { $game } nie można rozliczyć z liczb
 no-solver = pozycji gry { $game } nie można rozwiązać
 unknown-shell = nie ma uzupełniania dla „{ $text }”: { $known }
 payout-below-target = zwycięzca ma co najmniej { $target }, więc { $winner } nie może być jego wynikiem
@@ -258,6 +257,8 @@ figure-out-of-bounds = { $key } wykracza poza granice: od { $low } do { $high }
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } musi być wielokrotnością { $step }
 score-of-out = gracz na miejscu { $seat } wyszedł z kart, a to daje co najmniej { $least }
+count-hand-needed = kto nie wyszedł, ma karty na ręce: policz, co zostało
+count-hand-of-out = kto wyszedł, nie ma już kart na ręce
 # $points (Number) those of a hand, or of both hands
 left-impossible = pozostałe karty nie mogą dać razem { $points }
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

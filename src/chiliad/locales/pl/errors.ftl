@@ -211,6 +211,7 @@ record-is-a-view = ten zapis jest widokiem jednego gracza i nie można grać go 
 nobody-to-act = na końcu tego zapisu nikt nie ma ruchu
 hint-for-another = ruch przypada na miejsce { $seat }, a ten zapis jest widokiem innego miejsca
 match-over = partia jest skończona
+no-score-sheet = rozdań gry { $game } nie można rozliczyć z liczb
 match-stopped = partia została przerwana
 deal-not-over = rozdanie jeszcze się nie skończyło
 no-deal-yet = nie zaczęło się jeszcze żadne rozdanie

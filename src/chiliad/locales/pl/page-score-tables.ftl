@@ -14,3 +14,6 @@ score-open-saved = Otwórz zapisaną kartę
 score-opened = Otwarto { $name }.
 score-opened-unfinished = Otwarto { $name } bez ostatniego rozdania: nie było skończone.
 score-file-large = Plik jest za duży jak na zapis partii.
+score-count-kind = po { $worth }: { $count }
+score-count-back = Cofnij ostatnią: { $row }
+score-count-done = Gotowe

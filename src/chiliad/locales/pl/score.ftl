@@ -13,6 +13,7 @@ verb-remove = usuń usun skasuj
 verb-dealer = rozdający rozdajacy
 verb-names = imiona
 verb-redo = ponów ponow
+verb-count = policz
 score-name = Imię gracza { $number }, zgodnie z ruchem wskazówek zegara:
 # $names (String) gracze
 score-first-dealer = Kto rozdaje pierwszy: { $names }?
@@ -38,6 +39,8 @@ score-verb-concede = Bomba
 score-verb-blind = W ciemno
 score-verb-redeal = Nieważne: cztery dziewiątki
 score-verb-blocked = Blokada
+score-verb-count = Policz karty
+score-count-help = Wpisz każdą grupę, potem / i to, co zostało na ręce: KKK QQQs2 / 5 7. Kolor piszesz tylko przy Qs i Jd. Sam Enter kończy.
 score-name-unusable = „{ $name }” nie może tu być imieniem gracza
 score-enter-keeps = (Enter: { $was })
 

@@ -255,3 +255,13 @@ legend-circle = kapelusz: poniżej zera, gdy z kart wyszedł przeciwnik
 mille-score-out = Kto wyszedł: { $names }, czy blokada?
 mille-score-points = { $name }, wynik rozdania:
 mille-score-stars = { $name }, ile gwiazdek? (Enter: żadnej)
+mille-score-cards = { $name }, karty:
+mille-score-sets = Grupy na stole
+mille-score-hand = Zostało na ręce
+mille-score-counted =
+    { $stars ->
+        [0] Na razie { $score }
+        [one] Na razie { $score }, { $stars } gwiazdka
+        [few] Na razie { $score }, { $stars } gwiazdki
+       *[many] Na razie { $score }, { $stars } gwiazdek
+    }

@@ -158,7 +158,6 @@ no-records-there = в { $path } нет записей
 input-twice = - можно указать только один раз: стандартный ввод один
 bad-public-url = «{ $text }» — не адрес, с которого могут начинаться ссылки; годится, например, https://cards.example.org
 no-payment = в игре { $game } нет платежа
-no-score-sheet = раздачи игры { $game } нельзя рассчитать по цифрам
 no-solver = позиции игры { $game } решить нельзя
 unknown-shell = для «{ $text }» дополнения нет: { $known }
 payout-below-target = победитель набрал не меньше { $target }, поэтому { $winner } не может быть его счётом
@@ -258,6 +257,8 @@ figure-out-of-bounds = { $key } вне допустимых границ: от {
 # $key (String) of the object; $step (Number)
 figure-not-a-step = число { $key } должно быть кратно { $step }
 score-of-out = игрок на месте { $seat } закрылся, а это приносит не меньше { $least }
+count-hand-needed = у того, кто не вышел, на руках есть карты: посчитайте, что осталось
+count-hand-of-out = у того, кто вышел, карт на руках не остаётся
 # $points (Number) those of a hand, or of both hands
 left-impossible = оставшиеся карты не могут дать вместе { $points }
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

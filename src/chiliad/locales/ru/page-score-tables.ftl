@@ -14,3 +14,6 @@ score-open-saved = Открыть сохранённый лист
 score-opened = Открыто: { $name }.
 score-opened-unfinished = Открыто: { $name }, без последней раздачи: она не доиграна.
 score-file-large = Файл слишком велик для записи партии.
+score-count-kind = по { $worth }: { $count }
+score-count-back = Убрать последнюю: { $row }
+score-count-done = Готово

@@ -13,6 +13,7 @@ verb-remove = удалить удали
 verb-dealer = сдающий
 verb-names = имена
 verb-redo = вернуть
+verb-count = посчитать
 score-name = Имя игрока { $number }, по часовой стрелке:
 # $names (String) игроки
 score-first-dealer = Кто сдаёт первым: { $names }?
@@ -38,6 +39,8 @@ score-verb-concede = Роспись
 score-verb-blind = Вслепую
 score-verb-redeal = Пересдача: четыре девятки
 score-verb-blocked = Блок
+score-verb-count = Посчитать карты
+score-count-help = Введите каждую комбинацию, затем / и то, что осталось на руках: KKK QQQs2 / 5 7. Масть нужна только у Qs и Jd. Пустой Enter заканчивает.
 score-name-unusable = «{ $name }» здесь не может быть именем игрока
 score-enter-keeps = (Enter: { $was })
 

@@ -255,3 +255,13 @@ legend-circle = шапо: результат ниже нуля, когда за�
 mille-score-out = Кто вышел: { $names }, или блок?
 mille-score-points = { $name }, результат за раздачу:
 mille-score-stars = { $name }, сколько звёзд? (Enter: нисколько)
+mille-score-cards = { $name }, карты:
+mille-score-sets = Комбинации на столе
+mille-score-hand = Осталось на руках
+mille-score-counted =
+    { $stars ->
+        [0] Пока { $score }
+        [one] Пока { $score }, { $stars } звезда
+        [few] Пока { $score }, { $stars } звезды
+       *[many] Пока { $score }, { $stars } звёзд
+    }

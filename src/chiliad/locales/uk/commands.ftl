@@ -158,7 +158,6 @@ no-records-there = у { $path } немає записів
 input-twice = - можна вказати лише раз: стандартне введення одне
 bad-public-url = «{ $text }» — не адреса, з якої можуть починатися посилання; годиться, наприклад, https://cards.example.org
 no-payment = у грі { $game } немає платежу
-no-score-sheet = роздачі гри { $game } не можна розрахувати за числами
 no-solver = позиції гри { $game } розвʼязати не можна
 unknown-shell = для «{ $text }» доповнення немає: { $known }
 payout-below-target = переможець набрав щонайменше { $target }, тож { $winner } не може бути його рахунком
@@ -258,6 +257,8 @@ figure-out-of-bounds = { $key } поза дозволеними межами: в
 # $key (String) of the object; $step (Number)
 figure-not-a-step = число { $key } має бути кратне { $step }
 score-of-out = гравець на місці { $seat } закрився, а це дає щонайменше { $least }
+count-hand-needed = у того, хто не вийшов, на руках є карти: порахуйте, що лишилося
+count-hand-of-out = у того, хто вийшов, карт на руках не лишається
 # $points (Number) those of a hand, or of both hands
 left-impossible = решта карт не може дати разом { $points }
 # $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with

@@ -14,3 +14,6 @@ score-open-saved = Відкрити збережений аркуш
 score-opened = Відкрито: { $name }.
 score-opened-unfinished = Відкрито: { $name }, без останньої роздачі: її не дограно.
 score-file-large = Файл завеликий для запису партії.
+score-count-kind = по { $worth }: { $count }
+score-count-back = Прибрати останню: { $row }
+score-count-done = Готово

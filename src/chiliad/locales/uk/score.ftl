@@ -13,6 +13,7 @@ verb-remove = видалити видали
 verb-dealer = роздавач
 verb-names = імена
 verb-redo = повернути
+verb-count = порахувати
 score-name = Імʼя гравця { $number }, за годинниковою стрілкою:
 # $names (String) гравці
 score-first-dealer = Хто роздає першим: { $names }?
@@ -38,6 +39,8 @@ score-verb-concede = Розпис
 score-verb-blind = Наосліп
 score-verb-redeal = Перездача: чотири девʼятки
 score-verb-blocked = Блок
+score-verb-count = Порахувати карти
+score-count-help = Введіть кожну комбінацію, потім / і те, що лишилося на руках: KKK QQQs2 / 5 7. Масть потрібна лише в Qs і Jd. Порожній Enter закінчує.
 score-name-unusable = «{ $name }» тут не може бути імʼям гравця
 score-enter-keeps = (Enter: { $was })
 

@@ -255,3 +255,13 @@ legend-circle = шапо: результат нижче нуля, коли за�
 mille-score-out = Хто вийшов: { $names }, чи блок?
 mille-score-points = { $name }, результат за роздачу:
 mille-score-stars = { $name }, скільки зірок? (Enter: жодної)
+mille-score-cards = { $name }, карти:
+mille-score-sets = Комбінації на столі
+mille-score-hand = Лишилося на руках
+mille-score-counted =
+    { $stars ->
+        [0] Поки що { $score }
+        [one] Поки що { $score }, { $stars } зірка
+        [few] Поки що { $score }, { $stars } зірки
+       *[many] Поки що { $score }, { $stars } зірок
+    }

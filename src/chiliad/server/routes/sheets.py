@@ -45,6 +45,8 @@ from chiliad.server.routes.request_context import (
 )
 from chiliad.server.sheet_protocol import (
     SheetChange,
+    SheetCountedGroup,
+    SheetCountedKind,
     SheetQuestion,
     SheetScript,
     SheetSettled,
@@ -175,7 +177,7 @@ def _typed(
     dealer = sheet.dealer_of(entry.deal, first_dealer)
     deals = sheet.record.deals
     was = deals[entry.deal - 1].typed if entry.deal <= len(deals) and not entry.insert else None
-    found = next_question(sheet.record, dealer, entry.answers, said, was)
+    found = next_question(sheet.record, dealer, entry.answers, said, was, entry.counting)
     if isinstance(found, Question):
         return _question(found), []
     if entry.deal > len(deals):
@@ -202,6 +204,11 @@ def _question(asked: Question) -> SheetQuestion:
         count=asked.wanted,
         seat=asked.seat,
         was=asked.was,
+        groups=[
+            SheetCountedGroup(group.title, [[SheetCountedKind(*kind) for kind in row] for row in group.rows])
+            for group in asked.groups
+        ],
+        counted=asked.counted,
     )
 
 
