@@ -67,8 +67,8 @@ class Keeper:
         return str(self.figures["talon"])
 
 
-class Again:
-    """Answers what was answered before."""
+class Again(Keeper):
+    """Answers what was answered before; cards are counted again."""
 
     def player(self, question: str, seats: Sequence[int], *verbs: str, was: object = None) -> Any:
         """The seat, or the verb."""

@@ -72,7 +72,7 @@ def compare_asked(typed: Typed, figures: dict[str, Any]) -> None:
     face = GAMES[typed.case.game].face("score_sheet")
     asked = face.asked(rules, twin.dealer, {}, Keeper(typed.case.game, figures))
     assert twin.settled(asked) == twin.settled(figures), (asked, figures)
-    again = face.asked(rules, twin.dealer, asked, Again())
+    again = face.asked(rules, twin.dealer, asked, Again(typed.case.game, figures))
     assert again == asked  # what was answered before is offered, whole
 
 
