@@ -20,13 +20,14 @@ export function keptByGame<Kept>(name: string, fits: (value: unknown) => value i
     now: (game: string): Kept | undefined => read()[game],
     /** Of which games something is kept, read again. */
     games: (): string[] => Object.keys(read()),
-    /** Keeps something of a game, or forgets it. */
-    keep(game: string, value?: Kept): void {
+    /** Keeps something of a game, or forgets it. False: storage is blocked or full, and it lasts as long as the page. */
+    keep(game: string, value?: Kept): boolean {
       games = { ...read(), [game]: value };
       try {
         localStorage.setItem(name, JSON.stringify(games));
+        return true;
       } catch {
-        // Storage is blocked: it lasts as long as the page.
+        return false;
       }
     },
   };

@@ -32,6 +32,7 @@ export type Kept = Written & { waiting: Waiting[] };
 type Stored = Written & { waiting?: Waiting[]; revision?: number; unsent?: boolean; sent?: Written | null };
 
 const UNDO_MAX = 50;
+const STEPS_CHARS_MAX = 500_000; // of the steps back, and of those onward: a browser keeps some five million in all
 const AGAIN_MS = 4000;
 const MINE = "mine";
 export const NONE: Kept = { sheets: [], paid: [], waiting: [] };
@@ -145,8 +146,9 @@ export class Evening {
 
   /** Keeps a change, which can be taken back. */
   keep(kept: Kept): void {
-    this.step({ undone: [...this.steps.undone, this.kept], redone: [] });
+    const undone = [...this.steps.undone, this.kept];
     this.put(kept);
+    this.step({ undone, redone: [] });
   }
 
   /** The evening with another sheet in one place, or after the last. */
@@ -160,16 +162,18 @@ export class Evening {
   undo(): void {
     const { before, steps } = this;
     if (!before) return;
-    this.step({ undone: steps.undone.slice(0, -1), redone: [...steps.redone, this.kept] });
+    const redone = [...steps.redone, this.kept];
     this.put(before);
+    this.step({ undone: steps.undone.slice(0, -1), redone });
   }
 
   /** Makes a change again that was taken back. */
   redo(): void {
     const { after, steps } = this;
     if (!after) return;
-    this.step({ undone: [...steps.undone, this.kept], redone: steps.redone.slice(0, -1) });
+    const undone = [...steps.undone, this.kept];
     this.put(after);
+    this.step({ undone, redone: steps.redone.slice(0, -1) });
   }
 
   /** Ends the evening in this browser: nothing of it is kept here. */
@@ -246,16 +250,29 @@ export class Evening {
     return { sheets: this.kept.sheets, paid: this.kept.paid };
   }
 
-  /** Keeps the steps that can be taken back and made again; null for none: another hand has changed the evening. */
+  /**
+   * Keeps the steps that can be taken back and made again; null for none: another hand has changed the evening. Only
+   * those of the evening that was changed last are kept, and of a long one fewer: each of them is a whole evening.
+   */
   private step(to: History | null): void {
-    this.steps = to === null ? NO_STEPS : { ...to, undone: to.undone.slice(-UNDO_MAX) };
-    steps.keep(this.key, to === null ? undefined : this.steps);
+    const fit = Math.floor(STEPS_CHARS_MAX / JSON.stringify(this.kept).length);
+    const most = Math.min(UNDO_MAX, Math.max(1, fit));
+    this.steps = to === null ? NO_STEPS : { undone: to.undone.slice(-most), redone: to.redone.slice(-most) };
+    for (const other of steps.games()) if (to !== null && other !== this.key) steps.keep(other);
+    if (!steps.keep(this.key, to === null ? undefined : this.steps)) steps.keep(this.key); // older ones would be wrong
+  }
+
+  /** Keeps the evening itself. Where there is no room for it, no step back is worth more. */
+  private persist(kept: Stored): void {
+    if (browser.keep(this.key, kept)) return;
+    for (const key of steps.games()) steps.keep(key);
+    browser.keep(this.key, kept);
   }
 
   private put(kept: Kept): void {
     const { written } = this;
     this.kept = kept;
-    if (this.code === null) browser.keep(this.key, kept);
+    if (this.code === null) this.persist(kept);
     else if (same(written, this.written)) this.store();
     else this.write();
   }
@@ -269,7 +286,7 @@ export class Evening {
 
   private store(): void {
     const { revision, unsent, sent } = this;
-    browser.keep(this.key, { ...this.kept, revision, unsent, sent });
+    this.persist({ ...this.kept, revision, unsent, sent });
   }
 
   /** Hears how the evening stands on the server. */

@@ -124,3 +124,40 @@ test("deals that wait stay in this browser", async () => {
   expect([evening.unsent, stored.revision]).toEqual([false, 1]);
   expect(new Evening("ABCDEFGH").kept.waiting).toEqual(waiting);
 });
+
+/** A browser that keeps so many characters. */
+function roomFor(chars: number): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    clear: () => kept.clear(),
+    setItem(key: string, value: string) {
+      const others = [...kept].filter(([one]) => one !== key).reduce((sum, [, text]) => sum + text.length, 0);
+      if (others + value.length > chars) throw new DOMException("full", "QuotaExceededError");
+      kept.set(key, value);
+    },
+  });
+}
+
+test("the steps back of long evenings leave room for the evening", () => {
+  roomFor(1_500_000);
+  const many = 1500; // deals of 13 characters and more
+  for (const code of ["ABCDEFGH", "BCDEFGHI", "CDEFGHIJ"]) {
+    const other = new Evening(code);
+    for (let step = 0; step < 10; step += 1) other.keep({ ...after(many), waiting: [{ at: step, given: [] }] });
+  }
+  const evening = new Evening();
+  for (let count = many; count < many + 40; count += 1) evening.keep(after(count));
+  const again = new Evening();
+  expect(counted(again.kept)).toBe(many + 39);
+  again.undo();
+  expect(counted(new Evening().kept)).toBe(many + 38);
+});
+
+test("where there is no room the evening is kept, and no step back", () => {
+  roomFor(3000);
+  const evening = new Evening();
+  for (let count = 0; count < 100; count += 1) evening.keep(after(count));
+  const again = new Evening();
+  expect([counted(again.kept), counted(again.before ?? after(98))]).toEqual([99, 98]);
+});
