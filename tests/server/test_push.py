@@ -7,7 +7,8 @@ import json
 import time
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -71,6 +72,7 @@ async def two_at_a_table(server: Server) -> Two:
     ala, bo = await server.person("Ala"), await server.person("Bo")
     opened = await ala.open("mille", "me", "open")
     (await bo.sit(opened["invite"])).done()
+    await idle(server)  # the first turn is told to whoever has subscribed by then: nobody
     return Two(server, ala, bo, str(opened["table"]))
 
 
@@ -359,6 +361,12 @@ def test_push_services_that_there_are_pass() -> None:
         ("::ffff:10.0.0.1", False),
         ("2002:7f00:1::", False),
         ("ff02::1", False),
+        ("fec0::1", False),
+        ("::7f00:1", False),
+        ("::ffff:0:127.0.0.1", False),
+        ("64:ff9b::a00:1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("64:ff9b::808:808", True),
     ],
 )
 def test_an_address_of_a_private_network_is_none(address: str, fine: bool) -> None:
@@ -387,6 +395,17 @@ async def test_a_name_that_leads_inside_gets_nothing(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(loop, "getaddrinfo", lambda *given, **more: found(addresses=["8.8.8.8"]))
     assert await push_messages.send(to, b"x", {}) == 201
     assert asked == ["8.8.8.8"], "the address that was looked at, and not the name again"
+
+
+def test_tables_that_are_read_again_take_no_more_room_than_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "TABLES_MAX", 3)
+    for key in (None, key_of(push_messages.new_key())):
+        pushes = push.Pushes(cast(Any, None), ORIGIN)
+        pushes._key = key
+        for number in range(9):
+            table = SimpleNamespace(row=SimpleNamespace(id=str(number)), actor=0)
+            pushes.woken(cast(Any, SimpleNamespace(table=table)))
+        assert [*pushes._actors] == ([] if key is None else ["6", "7", "8"])
 
 
 @asynchronous

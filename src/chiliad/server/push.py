@@ -110,17 +110,22 @@ class Pushes:
 
     def woken(self, session: TableSession) -> None:
         """A table was read from storage: whose turn it is there has been told before."""
-        self._actors.setdefault(session.table.row.id, session.table.actor)
+        if self._key is not None:
+            self._remember(session.table.row.id, self._actors.get(session.table.row.id, session.table.actor))
+
+    def _remember(self, table: str, actor: int | None) -> None:
+        self._actors[table] = actor
+        self._actors.move_to_end(table)
+        if len(self._actors) > TABLES_MAX:
+            self._actors.popitem(last=False)
 
     def turns(self, session: TableSession) -> None:
         """Look at whose turn it is at a table; tell a player whose turn has come and who looks at no page."""
         if self._key is None or session.table.lesson is not None:
             return
         table, actor = session.table, session.table.actor
-        before = self._actors.pop(table.row.id, None)
-        self._actors[table.row.id] = actor
-        if len(self._actors) > TABLES_MAX:
-            self._actors.popitem(last=False)
+        before = self._actors.get(table.row.id)
+        self._remember(table.row.id, actor)
         if actor is None or actor == before:
             return
         seat = table.seats[actor]

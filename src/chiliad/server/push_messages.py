@@ -37,6 +37,7 @@ TTL_S = 900  # a turn that nobody has seen for a quarter of an hour is seen when
 SEND_S = 10.0  # for all of a message, the search for its address included
 TOKEN_S = 12 * 3600  # how long a signed word to a push service is valid: at most a day
 HTTPS = 443
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 INSIDE = (".local", ".internal", ".localhost")
 ADDRESSES_MAX = 4  # of one name, that are tried
 
@@ -89,8 +90,15 @@ async def public_addresses(host: str, port: int) -> list[str]:
 def is_public(text: str) -> bool:
     """Whether an address is one of the internet, for one receiver."""
     address = ipaddress.ip_address(text.partition("%")[0])
-    mapped = address.ipv4_mapped or address.sixtofour if isinstance(address, ipaddress.IPv6Address) else None
-    return all(one.is_global and not one.is_multicast for one in (address, mapped) if one is not None)
+    found: list[ipaddress.IPv4Address | ipaddress.IPv6Address] = [address]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.is_site_local:
+            return False
+        # A network without IPv4 reaches an address of it through a gateway, which has a private network of its own.
+        nat64 = ipaddress.IPv4Address(address.packed[-4:]) if address in NAT64 else None
+        sixtofour = [] if address.sixtofour is None else [address.sixtofour]
+        found = [nat64 or address.ipv4_mapped or address, *sixtofour]
+    return all(one.is_global and not one.is_multicast and not one.is_reserved for one in found)
 
 
 @lru_cache(maxsize=1)
