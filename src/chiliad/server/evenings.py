@@ -79,11 +79,15 @@ class Evenings:
         guest = None if name is None else Guest(keeper, name)
         return SharedEvening(code, revision, guest, changed_ms, _decode(body))
 
-    async def kept_by(self, guest: Guest) -> list[SharedEvening]:
-        """The evenings whose pen a guest has, the last changed first."""
+    async def kept_by(self, guest: Guest, limit: int | None = None) -> list[SharedEvening]:
+        """The evenings whose pen a guest has, the last changed first; ``limit``: so many of them."""
         query = select(*EVENINGS.c).where(EVENINGS.c.keeper == guest.id).order_by(EVENINGS.c.changed_ms.desc())
-        rows = await self._store.read(query)
-        return [SharedEvening(code, revision, guest, at, _decode(body)) for code, revision, _, at, body in rows]
+        rows = await self._store.read(query.limit(limit))
+
+        def read() -> list[SharedEvening]:
+            return [SharedEvening(code, revision, guest, at, _decode(body)) for code, revision, _, at, body in rows]
+
+        return await asyncio.to_thread(read)  # hundreds of evenings have megabytes: the tables go on meanwhile
 
     async def after(self, code: str, revision: int, wait_s: float) -> SharedEvening:
         """The evening of a code, as soon as it has a later revision than this, or after that time."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
@@ -59,14 +60,19 @@ async def own_seats(store: Store, me: str) -> list[OwnSeat]:
     query = select(*columns, MEMBERS.c.seat, TABLES.c.figures).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
     query = query.where(MEMBERS.c.guest_id == me, TABLES.c.lesson.is_(None))
     query = query.order_by(TABLES.c.changed_ms.desc(), TABLES.c.id.desc()).limit(MATCHES_MAX)
-    others: dict[str, dict[int, tuple[str, str]]] = {}
-    for table, seat, guest, name in await store.read(_others(me)):
-        others.setdefault(table, {})[seat] = (guest, name)
-    found = []
-    for table, game, changed_ms, phase, seat, figures in await store.read(query):
-        kept = kept_figures(figures) if phase in ENDED else None
-        found.append(OwnSeat(table, game, changed_ms, phase, seat, kept, others.get(table, {})))
-    return found
+    sat, rows = await store.read(_others(me)), await store.read(query)
+
+    def read() -> list[OwnSeat]:
+        others: dict[str, dict[int, tuple[str, str]]] = {}
+        for table, seat, guest, name in sat:
+            others.setdefault(table, {})[seat] = (guest, name)
+        found = []
+        for table, game, changed_ms, phase, seat, figures in rows:
+            kept = kept_figures(figures) if phase in ENDED else None
+            found.append(OwnSeat(table, game, changed_ms, phase, seat, kept, others.get(table, {})))
+        return found
+
+    return await asyncio.to_thread(read)  # the figures of thousands of matches take a while
 
 
 def _others(me: str) -> Select[tuple[str, int, str, str]]:

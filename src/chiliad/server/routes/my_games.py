@@ -93,7 +93,7 @@ async def _own(
 ) -> tuple[list[OwnSeat], list[SharedEvening]]:
     """The seats and the evenings of a guest, of one game or kind where that is asked for."""
     seats = [] if kind == "sheet" else await own_seats(registry.store, guest.id)
-    evenings = [] if kind == "table" else (await registry.evenings.kept_by(guest))[:EVENINGS_MAX]
+    evenings = [] if kind == "table" else await registry.evenings.kept_by(guest, EVENINGS_MAX)
     if game is not None:
         seats = [one for one in seats if one.game == game]
         evenings = [one for one in evenings if any(sheet.game == game for sheet in one.kept.sheets)]
