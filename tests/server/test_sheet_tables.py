@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import time
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from chiliad.play.fair_check import check
 from chiliad.records import Record, read, write
 from chiliad.records.model import figures_of
 from chiliad.server.sheet_tables import sheet_names
-from server.client import Person, Server, asynchronous, serving
+from server.client import WAIT_S, Person, Server, asynchronous, serving
 from server.matches import ENGLISH
 from server.seating import plays, seated
 from source import TESTS
@@ -328,3 +330,28 @@ def test_names_of_a_record_become_names_of_a_sheet() -> None:
     assert names[2] == "x" * 40
     assert len(set(names)) == 4
     assert len(set(sheet_names(["bot:club", "bot:club", "Ala"], ENGLISH))) == 3
+
+
+@asynchronous
+async def test_a_deal_that_goes_on_with_real_cards_is_counted_once(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("tysiac", "me", "bot:greedy", "bot:greedy"))["table"]
+        await play_deals([ala], table, 1, random.Random(1))
+        (await ala.command(table, "stop")).done()
+        sheet = await on_sheet(ala, table)
+        assert all(one["_played"] for one in sheet["deals"])
+        played, failed = len(sheet["deals"]), {"declarer": 0, "contract": 100, "points": [40, 40, 40]}
+        more = {**sheet, "deals": [*sheet["deals"], failed]}
+        (await ala.post("/api/evenings", {"sheets": [more], "paid": []})).done()
+
+        async def deals(**filters: Any) -> int:
+            limit = time.monotonic() + WAIT_S
+            while (found := (await ala.get("/api/me/statistics", lang="en", **filters)).done())["waiting"]:
+                assert time.monotonic() < limit
+                await asyncio.sleep(0.01)
+            cells = {row["label"]: row["cells"] for row in found["tables"][0]["rows"]}
+            return int(cells["Deals as declarer"][0].split()[2])
+
+        assert played > 0
+        assert [await deals(kind="table"), await deals(kind="sheet"), await deals()] == [played, played + 1, played + 1]

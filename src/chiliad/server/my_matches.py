@@ -28,6 +28,7 @@ class OwnSeat(NamedTuple):
     game: str
     changed_ms: int
     phase: Phase
+    replay: str
     seat: int
     figures: KeptFigures | None  # None: not counted (yet)
     others: Mapping[int, tuple[str, str]]
@@ -56,7 +57,7 @@ def opponent(me: str, kind: Kind, same: str, name: str) -> Opponent:
 
 async def own_seats(store: Store, me: str) -> list[OwnSeat]:
     """All seats of a guest, without lessons, the last changed first; the records stay in the database."""
-    columns = [TABLES.c[name] for name in ("id", "game", "changed_ms", "phase")]
+    columns = [TABLES.c[name] for name in ("id", "game", "changed_ms", "phase", "replay")]
     query = select(*columns, MEMBERS.c.seat, TABLES.c.figures).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
     query = query.where(MEMBERS.c.guest_id == me, TABLES.c.lesson.is_(None))
     query = query.order_by(TABLES.c.changed_ms.desc(), TABLES.c.id.desc()).limit(MATCHES_MAX)
@@ -67,9 +68,9 @@ async def own_seats(store: Store, me: str) -> list[OwnSeat]:
         for table, seat, guest, name in sat:
             others.setdefault(table, {})[seat] = (guest, name)
         found = []
-        for table, game, changed_ms, phase, seat, figures in rows:
+        for table, game, changed_ms, phase, replay, seat, figures in rows:
             kept = kept_figures(figures) if phase in ENDED else None
-            found.append(OwnSeat(table, game, changed_ms, phase, seat, kept, others.get(table, {})))
+            found.append(OwnSeat(table, game, changed_ms, phase, replay, seat, kept, others.get(table, {})))
         return found
 
     return await asyncio.to_thread(read)  # the figures of thousands of matches take a while
@@ -90,6 +91,11 @@ def own_matches(me: str, seats: Iterable[OwnSeat]) -> list[OwnMatch]:
         for one in seats
         if one.figures is not None and one.figures.seats
     ]
+
+
+def counted_replays(seats: Iterable[OwnSeat]) -> set[str]:
+    """The replays of the matches that are counted."""
+    return {one.replay for one in seats if one.figures is not None and one.figures.seats}
 
 
 def waiting(seats: Iterable[OwnSeat]) -> list[str]:

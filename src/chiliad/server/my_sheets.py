@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from chiliad.errors import ChiliadError
 from chiliad.i18n.text_normalize import folded
+from chiliad.play.score_sheet import PLAYED
 from chiliad.play.statistics import Opponent, OwnMatch, counts_of
 from chiliad.presentation.statistics import Counts
 from chiliad.records import Record
@@ -37,20 +38,25 @@ class CountedSheet(NamedTuple):
 
 
 class CountedEvenings:
-    """What is counted of evenings, by code and revision; threads may share it."""
+    """What is counted of evenings, by code and revision, without some deals; threads may share it."""
 
     def __init__(self) -> None:
-        self._counted: OrderedDict[tuple[str, int], list[CountedSheet]] = OrderedDict()
+        self._counted: OrderedDict[tuple[str, int, frozenset[str]], list[CountedSheet]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of(self, evening: SharedEvening, read: Read) -> list[CountedSheet]:
-        """The matches of an evening in which there was a deal; this takes a while where they are not remembered."""
-        key = evening.code, evening.revision
+    def of(self, evening: SharedEvening, read: Read, tables: Collection[str] = ()) -> list[CountedSheet]:
+        """The matches of an evening in which there was a deal; this takes a while where they are not remembered.
+
+        ``tables``: the replays of matches that are counted for themselves: a deal that was played there counts once.
+        """
+        without = frozenset(mark for sheet in evening.kept.sheets for mark in _marks(sheet) if mark in tables)
+        key = evening.code, evening.revision, without
         with self._lock:
             if key in self._counted:
                 self._counted.move_to_end(key)
                 return self._counted[key]
-        found = [one for sheet in evening.kept.sheets if (one := _counted(sheet, evening, read)) is not None]
+        counted = (_counted(sheet, evening, read, without) for sheet in evening.kept.sheets)
+        found = [one for one in counted if one is not None]
         with self._lock:
             self._counted[key] = found
             while len(self._counted) > COUNTED_MAX:
@@ -58,7 +64,12 @@ class CountedEvenings:
         return found
 
 
-def _counted(sheet: KeptSheet, evening: SharedEvening, read: Read) -> CountedSheet | None:
+def _marks(sheet: KeptSheet) -> list[str]:
+    """The replays in which deals of a sheet were played."""
+    return [mark for figures in sheet.deals if isinstance(mark := figures.get(PLAYED), str)]
+
+
+def _counted(sheet: KeptSheet, evening: SharedEvening, read: Read, without: Collection[str]) -> CountedSheet | None:
     """A match of an evening; None where nothing was played, or its game is no longer here."""
     if not sheet.deals:
         return None
@@ -67,7 +78,7 @@ def _counted(sheet: KeptSheet, evening: SharedEvening, read: Read) -> CountedShe
     except ChiliadError:
         return None
     day = sheet.date.isoformat() if sheet.date is not None else day_of(evening.changed_ms)
-    return CountedSheet(sheet.game, day, tuple(record.players), counts_of(record))
+    return CountedSheet(sheet.game, day, tuple(record.players), counts_of(record, without))
 
 
 def seat_named(names: Sequence[str], me: str) -> int | None:

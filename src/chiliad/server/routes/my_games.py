@@ -21,7 +21,7 @@ from chiliad.server.catalog import language
 from chiliad.server.evenings import SharedEvening
 from chiliad.server.export import moment_of
 from chiliad.server.games_protocol import CourseMonth, GameKind, MyGame, MyGames, MyStatistics, OpponentLine
-from chiliad.server.my_matches import OwnSeat, own_matches, own_seats, waiting
+from chiliad.server.my_matches import OwnSeat, counted_replays, own_matches, own_seats, waiting
 from chiliad.server.my_sheets import EVENINGS_MAX, by_name, own_sheets, paid_to
 from chiliad.server.registry import Registry
 from chiliad.server.requests import KeptSheet
@@ -109,8 +109,9 @@ def _matches(
 ) -> tuple[list[OwnMatch], list[tuple[Opponent, int]]]:
     """The matches that are counted, and what was paid by the sheets: all of it where a game has stakes."""
     matches, paid = own_matches(guest.id, seats), list[tuple[Opponent, int]]()
+    tables = counted_replays(seats)
     for one in evenings:
-        sheets = registry.counted_evenings.of(one, _record)
+        sheets = registry.counted_evenings.of(one, _record, tables)
         matches += own_sheets(guest, [sheet for sheet in sheets if game in (None, sheet.game)])
         if game is None or find(game).payment is not None:
             paid += paid_to(guest, one)
