@@ -54,8 +54,10 @@ async def replay_on_sheet(request: Ask, replay: Link, lang: Lang = None) -> Kept
 
 
 async def _on_sheet(session: TableSession, spoken: Language) -> KeptSheet:
-    table = session.table
-    return sheet_kept(table.playing.record, spoken, table.row.replay if table.ended else "")
+    table, record = session.table, session.table.playing.record
+    if not table.ended:  # it may go on meanwhile, so all of it is read at once
+        return sheet_kept(record, spoken)
+    return await asyncio.to_thread(sheet_kept, record, spoken, table.row.replay)  # three hundred deals take a while
 
 
 @post(
