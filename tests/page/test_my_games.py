@@ -76,6 +76,7 @@ def test_games_are_listed_and_counted_and_filtered(arrive: Any) -> None:
 
     page.get_by_label(ENGLISH.text("my-kind")).select_option("table")
     button(player, "my-show-all").click()
+    has_focus(player, player.page.locator("#my-list"))
     captions(player, 6)
     assert page.url.endswith("/games")
     page.get_by_label(ENGLISH.text("my-kind")).select_option("table")

@@ -8,7 +8,7 @@ from typing import Any
 from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
 from page.keyboard import Keyboard
-from page.locators import button
+from page.locators import button, has_focus
 from page.server import Server
 from page.test_devices import PHONE, become, heard, named, press
 from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
@@ -66,6 +66,7 @@ def test_one_that_is_made_here_brings_its_guest_back_elsewhere(arrive: Any, publ
     removes.click()
     heard(phone, "devices-passkey-removed")
     removes.wait_for(state="detached")
+    has_focus(phone, phone.page.locator("#devices-passkeys"))
     desk.forgiven = re.compile("404")
     button(desk, "devices-passkey-back").click()
     refusal = ENGLISH.text("no-such-passkey")
