@@ -68,7 +68,7 @@ def asked(player: Player, path: str) -> Any:
     return player.page.expect_response(lambda answer: path in answer.url and answer.ok)
 
 
-def test_it_is_switched_on_and_off_and_the_server_knows_when_nobody_looks(arrive: Any, public_server: Server) -> None:
+def test_it_is_switched_on_and_off(arrive: Any, public_server: Server) -> None:
     player = arrive(Player, "Ala", at=public_server.url)
     player.context.grant_permissions(["notifications"], origin=public_server.url)
     player.context.add_init_script(SUBSCRIBES)
@@ -82,13 +82,6 @@ def test_it_is_switched_on_and_off_and_the_server_knows_when_nobody_looks(arrive
     assert player.page.evaluate("__subscribed") == {"keys": [65], "ended": 0}
     assert told(player) == ("push.example", "en")
 
-    with asked(player, "/api/me/push/away") as sent:
-        player.page.evaluate(SEEN, "hidden")
-    assert json.loads(sent.value.request.post_data)["away"] is True
-    with asked(player, "/api/me/push/away") as sent:
-        player.page.evaluate(SEEN, "visible")
-    assert json.loads(sent.value.request.post_data)["away"] is False
-
     with asked(player, "/api/me/push"):
         player.page.reload()  # it is renewed, with what the browser has
     assert player.page.evaluate("__subscribed.keys") == []
@@ -99,6 +92,21 @@ def test_it_is_switched_on_and_off_and_the_server_knows_when_nobody_looks(arrive
     assert player.page.evaluate("__subscribed.ended") == 1
     assert told(player) == (None, None)
     assert player.page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+
+
+def test_the_server_knows_when_nobody_looks_at_a_table_though_this_device_is_not_told(
+    arrive: Any, public_server: Server
+) -> None:
+    player = arrive(Player, "Ala", at=public_server.url)
+    player.open(f"/t/{player.table('mille')}")
+    for seen, away in (("hidden", True), ("visible", False)):
+        with asked(player, "/api/me/push/away") as sent:
+            player.page.evaluate(SEEN, seen)
+        assert json.loads(sent.value.request.post_data)["away"] is away
+    player.page.evaluate(SEEN, "hidden")
+    with asked(player, "/api/me/push/away") as sent:  # the connection comes back, perhaps to a server started again
+        player.page.evaluate("dispatchEvent(new Event('offline')); dispatchEvent(new Event('online'))")
+    assert json.loads(sent.value.request.post_data)["away"] is True
 
 
 def test_the_worker_shows_what_comes_and_leads_to_its_table(arrive: Any, public_server: Server) -> None:

@@ -5,7 +5,7 @@
  */
 
 import { TAB, Refusal, address, get } from "./api";
-import type { Head, News, Remark } from "./protocol";
+import type { Head, LookAway, News, Remark } from "./protocol";
 
 const WAIT_MS_MIN = 500;
 const WAIT_MS_MAX = 15_000;
@@ -78,6 +78,7 @@ export class Stream {
     source.onopen = () => {
       this.state = "live";
       this.#failures = 0;
+      if (document.visibilityState === "hidden") this.#lookAway(); // a server that was started again does not know it
     };
     source.onerror = () => void this.#failed(source);
     source.addEventListener("news", (event) => this.#news(JSON.parse((event as MessageEvent<string>).data) as News));
@@ -138,7 +139,19 @@ export class Stream {
     this.state = "lost";
   };
 
+  /**
+   * Says whether anybody looks at this page: a player who does not may be told of a turn on another device. A page that is
+   * being hidden may be put to sleep at once: what it sends then is sent all the same.
+   */
+  #lookAway(): void {
+    if (!this.base.startsWith("/api/tables/") || !navigator.onLine) return; // who watches has no turn
+    const body: LookAway = { tab: TAB, away: document.visibilityState === "hidden" };
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    void fetch(address("/api/me/push/away"), { ...init, keepalive: true }).catch(() => undefined);
+  }
+
   #seen = (): void => {
+    this.#lookAway();
     if (document.visibilityState === "hidden") {
       this.#hiddenAt = Date.now();
       return;

@@ -5,10 +5,10 @@
  * is opened: the browser may have ended it, the server may have another key, and the words may be in another language.
  */
 
-import { TAB, address, get, post, remove } from "../api";
+import { get, post, remove } from "../api";
 import { bytesOf, textOf } from "../base64url";
 import { knowGuest } from "../guest.svelte";
-import type { LookAway, NewPush, PushKey } from "../protocol";
+import type { NewPush, PushKey } from "../protocol";
 
 const WORKER = "/sw.js";
 
@@ -21,14 +21,11 @@ export async function pushKey(): Promise<string | null> {
 /** Subscribes, with the browser's permission; whether that was possible. Call it when a button is pressed. */
 export async function subscribe(): Promise<boolean> {
   const key = await pushKey();
-  if (key === null || (await Notification.requestPermission()) !== "granted" || !(await renew(key))) return false;
-  document.addEventListener("visibilitychange", lookAway);
-  return true;
+  return key !== null && (await Notification.requestPermission()) === "granted" && (await renew(key));
 }
 
 /** Ends it, here and at the server. */
 export async function unsubscribe(): Promise<void> {
-  document.removeEventListener("visibilitychange", lookAway);
   const worker = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await worker?.pushManager.getSubscription();
   await subscription?.unsubscribe();
@@ -36,9 +33,8 @@ export async function unsubscribe(): Promise<void> {
   if (await knowGuest()) await remove<PushKey>("/api/me/push");
 }
 
-/** Sees to it that it goes on, and that the server knows when nobody looks at this page. */
+/** Sees to it that it goes on. */
 export async function keepOn(): Promise<void> {
-  document.addEventListener("visibilitychange", lookAway);
   const key = await pushKey();
   if (key !== null && Notification.permission === "granted") await renew(key);
 }
@@ -63,11 +59,4 @@ async function renew(key: string): Promise<boolean> {
     if (problem instanceof DOMException) return false; // the browser has no push service, or can't reach it
     throw problem;
   }
-}
-
-/** A page that is being hidden may be put to sleep at once: what it sends then is sent all the same. */
-function lookAway(): void {
-  const body: LookAway = { tab: TAB, away: document.visibilityState === "hidden" };
-  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  void fetch(address("/api/me/push/away"), { ...init, keepalive: true }).catch(() => undefined);
 }
