@@ -285,6 +285,24 @@ async def test_a_push_service_that_is_silent_delays_no_table_and_fills_no_memory
 
 
 @asynchronous
+async def test_a_silent_push_service_delays_no_other_device(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def silent(to: Subscription, *more: Any) -> int:
+        asked.append(to.endpoint)
+        return await asyncio.Future()
+
+    monkeypatch.setattr(push, "SENDERS", 1)
+    monkeypatch.setattr(push_messages, "send", silent)
+    async with serving_here(database_url) as server:
+        two = await two_at_a_table(server)
+        for path in ("/one", "/two", "/three"):
+            (await subscribe(await another_device(two.people[two.actor ^ 1]), Browser(path))).done()
+        await two.pass_turn()
+        await until(lambda: len(asked) == 3)
+
+
+@asynchronous
 async def test_a_message_has_ten_seconds_and_a_foreign_certificate_gets_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -403,9 +421,8 @@ def test_tables_that_are_read_again_take_no_more_room_than_is_set(monkeypatch: p
         pushes = push.Pushes(cast(Any, None), ORIGIN)
         pushes._key = key
         for number in range(9):
-            table = SimpleNamespace(row=SimpleNamespace(id=str(number)), actor=0)
-            pushes.woken(cast(Any, SimpleNamespace(table=table)))
-        assert [*pushes._actors] == ([] if key is None else ["6", "7", "8"])
+            pushes.woken(cast(Any, SimpleNamespace(table=SimpleNamespace(row=SimpleNamespace(id=number), actor=0))))
+        assert [*pushes._actors] == ([] if key is None else [6, 7, 8])
 
 
 @asynchronous

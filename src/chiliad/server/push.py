@@ -151,8 +151,11 @@ class Pushes:
         while True:
             turn = await self._queue.get()
             try:
-                for row in await pushes_of(self._store, turn.guest):
-                    await self._send(row, turn)
+                # At once: a device whose push service is silent delays no other one.
+                sent = [self._send(row, turn) for row in await pushes_of(self._store, turn.guest)]
+                for fault in await asyncio.gather(*sent, return_exceptions=True):
+                    if fault is not None:
+                        raise fault
             except ChiliadError:  # the database rests: a turn is not told
                 log.warning("a turn is not told")
             except Exception:  # one fault must not end all messages
