@@ -15,11 +15,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chiliad.bots import play_out
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
-from chiliad.records import Payment
+from chiliad.records import Payment, Record
+from chiliad.server import my_sheets
+from chiliad.server.evenings import SharedEvening
 from chiliad.server.events import Compacted, TableSettings
 from chiliad.server.figures import figures_of
+from chiliad.server.my_sheets import CountedEvenings
 from chiliad.server.registry import now_ms
+from chiliad.server.requests import KeptEvening, KeptSheet
+from chiliad.server.routes.sheets import sheet_of
 from chiliad.server.rows import StoredEvent
 from chiliad.server.schema import TABLES
 from chiliad.server.seats import TableSeat
@@ -347,3 +353,19 @@ async def test_a_thousand_matches_are_listed_and_added_up_quickly(database_url: 
         assert (page["count"], found["matches"]) == (1000, 1000)
         assert listed < 0.3
         assert added < 1.0
+
+
+def test_no_more_matches_of_evenings_are_remembered_than_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(my_sheets, "COUNTED_MAX", 7)
+    deal = {"declarer": 0, "contract": 100, "conceded": True}
+    sheet = KeptSheet("tysiac", ["Ala", "Bo", "Cem"], preset="playroom", deals=[deal])
+    counted, read = CountedEvenings(), list[KeptSheet]()
+
+    def settle(kept: KeptSheet) -> Record:
+        read.append(kept)
+        return sheet_of(kept, Language("en")).record
+
+    for code in "ABCCAD":
+        evening = SharedEvening(code, 1, None, 0, KeptEvening([sheet] * 3))
+        assert len(counted.of(evening, settle)) == 3
+    assert len(read) == 3 * len("ABCAD"), "the second C was remembered, A no longer"

@@ -22,7 +22,7 @@ from chiliad.server.requests import KeptSheet
 from chiliad.server.rows import Guest
 
 EVENINGS_MAX = 200  # of one guest, the last changed: a year of playing every other day
-COUNTED_MAX = 1_000  # evenings whose counts are remembered
+COUNTED_MAX = 5_000  # matches whose counts are remembered, of whichever evenings: 3 kB each
 
 Read = Callable[[KeptSheet], Record]
 """Settles a sheet; raises ``ChiliadError`` where it can't be."""
@@ -42,6 +42,7 @@ class CountedEvenings:
 
     def __init__(self) -> None:
         self._counted: OrderedDict[tuple[str, int, frozenset[str]], list[CountedSheet]] = OrderedDict()
+        self._matches = 0  # that are remembered
         self._lock = threading.Lock()
 
     def of(self, evening: SharedEvening, read: Read, tables: Collection[str] = ()) -> list[CountedSheet]:
@@ -58,9 +59,10 @@ class CountedEvenings:
         counted = (_counted(sheet, evening, read, without) for sheet in evening.kept.sheets)
         found = [one for one in counted if one is not None]
         with self._lock:
+            self._matches += len(found) - len(self._counted.pop(key, ()))
             self._counted[key] = found
-            while len(self._counted) > COUNTED_MAX:
-                self._counted.popitem(last=False)
+            while self._matches > COUNTED_MAX or len(self._counted) > COUNTED_MAX:
+                self._matches -= len(self._counted.popitem(last=False)[1])
         return found
 
 
