@@ -18,7 +18,7 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.records import Payment, Record
-from chiliad.server import my_sheets
+from chiliad.server import figures, my_sheets
 from chiliad.server.evenings import SharedEvening
 from chiliad.server.events import Compacted, TableSettings
 from chiliad.server.figures import figures_of
@@ -320,6 +320,24 @@ async def test_a_record_that_cannot_be_read_is_not_counted(database_url: str) ->
 
         await server.registry.store.run(spoil)
         assert (await counted(ala))["matches"] == 0
+
+
+@asynchronous
+async def test_a_match_that_cannot_be_counted_is_not_tried_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Record] = []
+
+    def fail(record: Record) -> None:
+        tried.append(record)
+        raise RuntimeError("no figures")
+
+    monkeypatch.setattr(figures, "counts_of", fail)
+    async with serving(database_url) as server:
+        ala, _, _ = await two(server)
+        assert (await counted(ala))["matches"] == 0
+        assert (await counted(ala))["waiting"] == 0
+        assert len(tried) == 1
 
 
 @asynchronous

@@ -7,6 +7,7 @@ seats and bots, and no person: a guest who is forgotten, or becomes another one,
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -92,12 +93,8 @@ class Figures:
         try:
             while self._wanted and not self._closing:
                 table_id = next(iter(self._wanted))
-                try:
+                with contextlib.suppress(Unavailable):  # whoever asks again begins again
                     await self._count(table_id)
-                except Unavailable:  # whoever asks again begins again
-                    pass
-                except Exception:
-                    log.exception("table %s can't be counted", table_id)
                 del self._wanted[table_id]
         finally:
             self._running = None
@@ -106,7 +103,11 @@ class Figures:
         row = await self._store.table(table_id)
         if row is None:
             return
-        found = await asyncio.to_thread(figures_of, row)
+        try:
+            found = await asyncio.to_thread(figures_of, row)
+        except Exception:  # or whoever looks at their games would ask for it again and again
+            log.exception("table %s is not counted", table_id)
+            found = KeptFigures(VERSION, [], [])
         text = _encode(found).decode()
 
         async def run(connection: AsyncConnection) -> None:
