@@ -208,6 +208,10 @@ def test_who_dealt_can_be_changed_changes_are_taken_back_and_all_is_there_after_
     keeper.shows([[120, 10, 10], [40, -150, 20]])
     keeper.answered(button(keeper.player, "score-redo"))
     keeper.shows([[120, 10, 10], [40, -150, 20], [10, 10, 100]])
+    keeper.answered(button(keeper.player, "score-redo"))
+    keeper.shows([[120, 10, 10], [10, 10, 100]])
+    undo = button(keeper.player, "score-undo").element_handle()  # nothing more to redo: its button has gone
+    keeper.player.until("undo => document.activeElement === undo", undo)
 
 
 def test_what_cannot_be_is_said_and_the_answers_before_it_stand(arrive):
@@ -221,6 +225,8 @@ def test_what_cannot_be_is_said_and_the_answers_before_it_stand(arrive):
     told = keeper.page.locator(".wrong")
     told.wait_for()
     assert "161" in told.inner_text()
+    # Not below the keys, off the screen.
+    assert told.evaluate("told => told.getBoundingClientRect().bottom <= innerHeight")
     assert keeper.kept["deals"] == []
     keeper.points(139)
     keeper.player.until(f"() => {KEPT}.at(-1).deals.length === 1")

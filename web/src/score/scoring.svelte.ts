@@ -18,7 +18,7 @@ import type {
   TypeDeal,
 } from "../protocol";
 import { say } from "../speech";
-import { language, text } from "../texts.svelte";
+import { language, text, whole } from "../texts.svelte";
 import {
   Evening,
   same,
@@ -489,8 +489,8 @@ export class Scoring {
   }
 
   private refuse(sentence: string): void {
-    this.wrong = sentence;
-    say(sentence);
+    this.wrong = whole(sentence);
+    say(this.wrong);
   }
 }
 
