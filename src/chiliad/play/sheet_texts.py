@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Sequence
 
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
@@ -63,15 +64,21 @@ def standing(record: Record, language: Language) -> list[str]:
     """What each player has now, in a sentence; at the end also who has won and who pays whom."""
     scene = Scene(record, NOBODY, Said(language))
     won = scene.won()
-    return [scene.said.text("sheet-standing", totals=_totals(record, scene)), *won[:1], *won[1:][-1:]]
+    totals = [language.number(str(total)) for total in _totals(record)]  # with the minus sign of the sheet
+    return [scene.said.text("sheet-standing", totals=_named(totals, scene)), *won[:1], *won[1:][-1:]]
 
 
-def _totals(record: Record, scene: Scene) -> str:
-    """The players with their totals, in a list."""
+def _totals(record: Record) -> tuple[int, ...]:
     settled = [deal.settlement for deal in record.deals if deal.settlement is not None]
-    totals = (settled[-1].after if settled else record.game.before(record.rules)).totals
+    totals: tuple[int, ...] = (settled[-1].after if settled else record.game.before(record.rules)).totals
+    return totals
+
+
+def _named(totals: Sequence[int | str], scene: Scene) -> str:
+    """The players with their totals, in a list."""
+    names = scene.seats.names
     return scene.said.listed(
-        [scene.said.text("sheet-summary-total", name=scene.seats.names[seat], total=n) for seat, n in enumerate(totals)]
+        [scene.said.text("sheet-summary-total", name=names[seat], total=total) for seat, total in enumerate(totals)]
     )
 
 
@@ -82,7 +89,7 @@ def summary(record: Record, language: Language) -> list[str]:
     settled = [(number, deal) for number, deal in enumerate(record.deals, 1) if deal.settlement is not None]
     game = said.text(f"game-{record.game.name}")
     won = scene.won()
-    lines = [said.text("sheet-summary", game=game, totals=_totals(record, scene)), *won[:1], *won[1:][-1:]]
+    lines = [said.text("sheet-summary", game=game, totals=_named(_totals(record), scene)), *won[:1], *won[1:][-1:]]
     for number, deal in settled:
         assert deal.settlement is not None, "the deal is over"
         after = deal.settlement.after

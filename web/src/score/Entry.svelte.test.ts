@@ -1,6 +1,6 @@
 /** The entry of a deal: whoever types faster than the server answers, answers each question with what was meant for it. */
 
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { speak } from "../../tests/catalogues";
@@ -21,7 +21,8 @@ let off: () => void = () => undefined;
 
 /** Shows these questions one after the other, each as soon as the one before is answered. */
 function entry(...questions: SheetQuestion[]): HTMLInputElement {
-  const props = $state({ scoring: {} as Scoring, settled: {} as SheetSettled, names: [] as string[] });
+  const refusal = createRawSnippet(() => ({ render: () => "<p></p>" }));
+  const props = $state({ scoring: {} as Scoring, settled: {} as SheetSettled, names: [] as string[], refusal });
   const shown = (at: number): SheetSettled =>
     ({ question: questions[at] ?? null, sheet: { winner: null }, dealer: null }) as unknown as SheetSettled;
   props.settled = shown(0);

@@ -65,7 +65,7 @@ const SCRIPT = {
 
 function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
   const answers = change?.do === "type" ? (change.answers ?? []) : [];
-  const refused = answers.includes("13") ? "no deal has 13" : null;
+  const refused = answers.includes("13") ? "No deal has 13." : null;
   const typed = change?.do === "type" && answers.length === 2 && !refused;
   const deals = [...sheet.deals];
   if (typed) deals.splice(change.deal - 1, change.insert || change.deal > deals.length ? 0 : 1, { points: answers });
@@ -123,7 +123,7 @@ test("a deal goes onto the sheet with its last answer, and another page finds it
 test("a refused answer is said and forgotten, and those before it stand", async () => {
   const scoring = await begun();
   await type(scoring, "3", "13");
-  expect(scoring.wrong).toBe("no deal has 13");
+  expect(scoring.wrong).toBe("No deal has 13.");
   expect(answers(scoring)).toEqual(["3"]);
   expect(scoring.settled?.question).toEqual(SECOND);
   await type(scoring, "5");
@@ -301,7 +301,7 @@ test("a deal that was typed without a connection and cannot be is asked again, a
   await type(scoring, "5", "5");
   vi.stubGlobal("fetch", vi.fn(server));
   await scoring.reconnect();
-  expect([scoring.wrong, answers(scoring), deals(scoring)]).toEqual(["no deal has 13", ["1"], []]);
+  expect([scoring.wrong, answers(scoring), deals(scoring)]).toEqual(["No deal has 13.", ["1"], []]);
   expect(scoring.waiting.length).toBe(2);
   await scoring.reconnect(); // in vain: the first one is being asked
   expect([answers(scoring), deals(scoring)]).toEqual([["1"], []]);
@@ -325,7 +325,7 @@ test("an answer to another question than the server asks is not taken for its an
   vi.stubGlobal("fetch", vi.fn(server));
   await scoring.reconnect();
   expect([answers(scoring), deals(scoring), scoring.waiting.length]).toEqual([["1"], [], 1]);
-  expect(scoring.wrong).toBe("score-waiting-again");
+  expect(scoring.wrong).toBe("Score-waiting-again.");
 });
 
 test("what waits is settled once, though two pages of the browser have it", async () => {
