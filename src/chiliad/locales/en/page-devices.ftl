@@ -1,6 +1,6 @@
 ### My devices, in the page.
 
-devices-stranger = On this device you have no name yet. If you have a seat on another one, ask for a link there; if you have none left, type your recovery code.
+devices-stranger = On this device you have no name yet. If you have a seat on another one, ask for a link there; if you have none left, type your recovery code. To play, begin a table on the first page: there you choose a name.
 devices-other = Use this seat on another device
 devices-other-hint = You get a link and a QR code for your phone, tablet or computer. All your tables are there then too.
 devices-other-make = Make a link

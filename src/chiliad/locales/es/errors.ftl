@@ -418,7 +418,7 @@ no-such-device-link = este enlace ya no sirve: crea otro en tu otro dispositivo
 # $name (String) the guest
 same-guest-already = en este dispositivo ya eres { $name }
 # $mine (String) who one is here, $name (String) whose seat it is
-another-guest = en este dispositivo eres { $mine } y este es el sitio de { $name }: di antes si quieres unir a los dos
+another-guest = en este dispositivo eres { $mine } y este es el lugar de { $name }: di antes si quieres unir a los dos
 # $count (Number) tables
 both-at-one-table =
     { $count ->

@@ -1,7 +1,7 @@
 ### Mis dispositivos, en la página. Las variables se explican en en/page-devices.ftl.
 
-devices-stranger = En este dispositivo aún no tienes nombre. Si tienes sitio en otro, pide allí un enlace; si no te queda ninguno, escribe tu código de recuperación.
-devices-other = Este sitio en otro dispositivo
+devices-stranger = En este dispositivo aún no tienes nombre. Si tienes un lugar en otro, pide allí un enlace; si no te queda ninguno, escribe tu código de recuperación. Para jugar, empieza una mesa en la primera página: allí eliges un nombre.
+devices-other = Tu lugar en otro dispositivo
 devices-other-hint = Recibes un enlace y un código QR para tu teléfono, tableta u ordenador. Allí estarán también todas tus mesas.
 devices-other-make = Crear un enlace
 devices-other-how = Abre este enlace en tu otro dispositivo. Sirve una vez, durante cinco minutos. No se lo des a nadie más: quien lo abra juega como tú.
@@ -19,14 +19,14 @@ devices-sign-out-of = Cerrar la sesión de { $name }
 devices-signed-out = Sesión cerrada: { $name }.
 devices-signed-out-here = Has cerrado la sesión en este dispositivo.
 devices-others-out = Cerrar todas las demás
-devices-others-sure = Todos los dispositivos menos este pierden tus sitios. Si alguno lo tenía otra persona, crea también un código de recuperación nuevo.
+devices-others-sure = Todos los dispositivos menos este pierden tus lugares en las mesas. Si alguno lo tenía otra persona, crea también un código de recuperación nuevo.
 devices-others-done =
     { $count ->
         [one] Se ha cerrado la sesión de un dispositivo.
        *[other] Se ha cerrado la sesión de { $count } dispositivos.
     }
 devices-here-out = ¿Cerrar la sesión aquí?
-devices-here-sure = Este dispositivo pierde tus sitios; tus mesas siguen ahí.
+devices-here-sure = Este dispositivo pierde tus lugares en las mesas; tus mesas siguen ahí.
 devices-here-last = Es tu último dispositivo y no tienes código de recuperación: no podrías volver.
 devices-code = Código de recuperación
 devices-code-hint = Cinco palabras con las que vuelves cuando no te queda ningún dispositivo. Apúntalas: quien las tenga puede jugar como tú.
@@ -39,8 +39,8 @@ devices-code-words = Tus cinco palabras
 devices-code-once = Solo se muestran ahora.
 devices-passkeys = Llaves de acceso
 devices-passkeys-hint = Tu dispositivo o tu gestor de contraseñas guarda la llave de acceso y te pide el dedo, la cara o un PIN. Con ella vuelves sin escribir nada.
-devices-passkey-make = Guardar mi sitio con una llave de acceso
-devices-passkey-made = Tu sitio ya tiene una llave de acceso.
+devices-passkey-make = Guardar mi lugar con una llave de acceso
+devices-passkey-made = Tu lugar ya tiene una llave de acceso.
 devices-passkey-when = Creada: { $made }. Último uso: { $used }.
 devices-passkey-unused = Creada: { $made }. Aún sin usar.
 devices-passkey-remove = Borrar
@@ -49,17 +49,17 @@ devices-passkey-removed = Llave de acceso borrada.
 devices-passkey-return = Volver con una llave de acceso
 devices-passkey-back = Tengo una llave de acceso
 devices-passkey-stopped = No ha cambiado nada: el navegador no recibió ninguna llave de acceso.
-devices-passkey-there = Este dispositivo ya tiene una llave de acceso para tu sitio.
+devices-passkey-there = Este dispositivo ya tiene una llave de acceso para tu lugar.
 devices-back = Volver con un código de recuperación
 devices-back-words = Tus cinco palabras
 devices-back-go = Volver
-devices-arrive = Tu sitio en este dispositivo
-devices-arrive-ask = Este enlace es de { $name }. Este dispositivo recibe los mismos sitios, en todas las mesas.
+devices-arrive = Tu lugar en este dispositivo
+devices-arrive-ask = Este enlace es de { $name }. Este dispositivo recibe los mismos lugares, en todas las mesas.
 devices-arrive-yes = Jugar aquí como { $name }
 devices-arrive-same = En este dispositivo ya eres { $name }.
 devices-arrived = En este dispositivo ahora eres { $name }.
 devices-merge-ask = En este dispositivo eres { $mine }. Si sigues, { $mine } pasa a ser { $name }: todas las mesas y dispositivos de { $mine } pasan también, y { $mine } deja de existir. Esto no se puede deshacer.
-devices-merge-warn = Hazlo solo si { $name } eres tú: quien juega como { $name } recibe tus sitios.
+devices-merge-warn = Hazlo solo si { $name } eres tú: quien juega como { $name } recibe tus lugares.
 devices-merge-no = Seguir como { $mine }
 devices-merge-yes = Ser { $name }
 devices-kept = Lo que este servidor guarda de ti
@@ -69,4 +69,4 @@ devices-forget-title = ¿Olvidar a { $name }?
 devices-forget-ask = Se borran tu nombre, tus dispositivos, tu código de recuperación y las mesas donde no se sienta nadie más. Dejas tus partidas; quienes jugaron contigo verán desde entonces «un jugador». Esto no se puede deshacer.
 devices-forget-yes = Borrarlo todo
 devices-forgotten = Aquí ya no se te recuerda.
-devices-offer = ¿Quieres encontrar tu sitio en cualquier dispositivo?
+devices-offer = ¿Quieres encontrar tu lugar en cualquier dispositivo?

@@ -1,6 +1,6 @@
 ### Mes appareils, dans la page. Les variables sont expliquées dans en/page-devices.ftl.
 
-devices-stranger = Sur cet appareil, tu n’as pas encore de nom. Si tu as une place sur un autre, demandes-y un lien ; s’il ne t’en reste aucun, tape ton code de secours.
+devices-stranger = Sur cet appareil, tu n’as pas encore de nom. Si tu as une place sur un autre, demandes-y un lien ; s’il ne t’en reste aucun, tape ton code de secours. Pour jouer, ouvre une table sur la première page : tu y choisis un nom.
 devices-other = Cette place sur un autre appareil
 devices-other-hint = Tu reçois un lien et un code QR pour ton téléphone, ta tablette ou ton ordinateur. Toutes tes tables y seront aussi.
 devices-other-make = Créer un lien

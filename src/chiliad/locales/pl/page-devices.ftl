@@ -1,6 +1,6 @@
 ### Moje urządzenia, na stronie. Zmienne są objaśnione w en/page-devices.ftl.
 
-devices-stranger = Na tym urządzeniu nie masz jeszcze imienia. Jeśli masz miejsce na innym, utwórz tam link; jeśli nie zostało ci żadne, wpisz kod odzyskiwania.
+devices-stranger = Na tym urządzeniu nie masz jeszcze imienia. Jeśli masz miejsce na innym, utwórz tam link; jeśli nie zostało ci żadne, wpisz kod odzyskiwania. Aby grać, otwórz stół na pierwszej stronie: tam wybierzesz imię.
 devices-other = To miejsce na innym urządzeniu
 devices-other-hint = Dostaniesz link i kod QR na telefon, tablet albo komputer. Będą tam też wszystkie twoje stoły.
 devices-other-make = Utwórz link

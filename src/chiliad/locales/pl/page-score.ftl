@@ -1,7 +1,7 @@
 ### Karta wyników do gry prawdziwymi kartami, na stronie.
 
 score-title = { $name }: zapis wyników
-score-lead = Do gry prawdziwymi kartami: wpisujesz, jak skończyło się rozdanie, a karta liczy według waszych zasad. Zostaje w tej przeglądarce.
+score-lead = Do gry prawdziwymi kartami: wpisujesz, jak skończyło się rozdanie, a strona liczy według waszych zasad. Zostaje w tej przeglądarce.
 score-player = Gracz { $number }
 score-players = Gracze, zgodnie z ruchem wskazówek zegara
 score-dealer = Kto rozdaje pierwszy
