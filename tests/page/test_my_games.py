@@ -30,8 +30,11 @@ def with_games(player: Player, evenings: int = 1) -> Player:
 
 def captions(player: Player, count: int) -> list[str]:
     """The captions of the tables, once there are so many."""
-    player.until("(count) => document.querySelectorAll('main table caption').length === count", count)
-    return list(player.page.locator("main caption").all_inner_texts())
+    script = """count => {
+      const found = [...document.querySelectorAll("main table caption")].map((one) => one.innerText);
+      return found.length === count && found;
+    }"""
+    return list(player.page.wait_for_function(script, arg=count).json_value())  # at once: the page may ask again
 
 
 def cell(player: Player, caption: str, row: str, column: int) -> str:
