@@ -84,7 +84,7 @@ def count_mille(deal, tallies):
 
 
 def read_mille(lines):
-    """Who went out, the stars, and how often each took the pack, from the lines of a deal."""
+    """From the lines of a deal: who went out, each player's stars, and how often each took the pack."""
     held, sets, packs, pack, out = [0, 0], [{}, {}], [0, 0], 0, None
     stock = 104 - 2 * 15 - 1
     for line in lines:

@@ -100,7 +100,7 @@ async def test_from_the_table_to_the_sheet_and_to_a_table_until_the_end(database
         report = check(record)
         assert report is not None
         assert report.checked
-        # Each of its deals settles by itself to what stands in the record.
+        # Each deal, settled by itself, comes to what the record says.
         for deal in record.deals[:3]:
             figures = figures_of(deal.typed or {})
             again = record.game.face("score_sheet").settlement(record.rules, deal.before, deal.dealer, figures)

@@ -111,7 +111,7 @@ def opponents_table(found: Statistics, language: Language) -> FiguresTable:
 
 
 def money_table(found: Statistics, language: Language) -> FiguresTable | None:
-    """Who has paid whom; None where nobody has played for anything."""
+    """The table of who has paid whom; None where no match was played for stakes."""
     if not found.money:
         return None
     say = language.text

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import select
 
-from chiliad.errors import Unavailable
 from chiliad.server.base64url import packed
 from chiliad.server.device_protocol import Export, KeptDevice, KeptLesson, KeptPasskey, KeptTable, SharedSheets
 from chiliad.server.device_store import DeviceRow, code_made, devices_of
@@ -59,14 +58,9 @@ def used_on(one: PasskeyRow) -> str | None:
 
 
 async def _table(registry: Registry, one: SeatRow) -> KeptTable | None:
-    """A table; None for one that can't be read, which hides no other, or where the guest has just left the seat."""
-    try:
-        stands = await registry.summaries.of(one)
-    except Unavailable as error:
-        if error.slug != "table-unreadable":
-            raise
-        return None
-    if not stands.players[one.seat]:
+    """A table; None for one that can't be read, or where the guest has just left the seat."""
+    stands = await registry.summaries.seated(one)
+    if stands is None:
         return None
     row, settings = one.row, one.row.settings
     return KeptTable(

@@ -39,7 +39,7 @@ class OwnSeat(NamedTuple):
         return self.phase in ENDED
 
     def opponents(self, me: str) -> dict[int, Opponent]:
-        """Who sat at the other seats, as far as that is known before the match is counted."""
+        """The players at the other seats; those that are not known before the match is counted are left out."""
         found = {at: opponent(me, "guest", guest, name) for at, (guest, name) in self.others.items()}
         for at, bot in enumerate(self.figures.bots if self.figures is not None else ()):
             if at != self.seat and at not in found:

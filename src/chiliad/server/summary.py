@@ -82,6 +82,19 @@ class Summaries:
             return summary_of(session.table)
         return _stored(one) or await self._made(one.row)
 
+    async def seated(self, one: SeatRow) -> Summary | None:
+        """The same for a list of whoever sits there: None for a table that can't be read, which hides no other.
+
+        None too where they have just left the seat.
+        """
+        try:
+            found = await self.of(one)
+        except Unavailable as error:
+            if error.slug != "table-unreadable":
+                raise
+            return None
+        return found if found.players[one.seat] else None
+
     async def _made(self, row: TableRow) -> Summary:
         events = await self._store.events(row.id)
         # Folding a log takes some milliseconds, and no other client may wait for that.

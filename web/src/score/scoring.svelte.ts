@@ -11,7 +11,6 @@ import type {
   KeptEvening,
   MoveDealer,
   SheetAsked,
-  SheetQuestion,
   SheetScript,
   SheetSettled,
   TakeDealOut,
@@ -29,20 +28,13 @@ import {
   type Transfer,
   type Waiting,
 } from "./evening.svelte";
+import { stepAfter } from "./script";
 
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
 
 /** Something that is done to the open sheet besides typing a deal. */
 export type Done = TakeDealOut | MoveDealer | ChangeHead;
-
-/** The kind of an answer, by which a script goes on. */
-function kind(question: SheetQuestion, answer: Answer): string {
-  if (typeof answer === "boolean") return answer ? "yes" : "no";
-  if (question.kind === "player" || question.verbs.some(({ verb }) => verb === answer)) return String(answer);
-  if (question.kind === "cards") return "cards";
-  return /^[+-]?0+$/.test(String(answer)) ? "0" : "number";
-}
 
 export class Scoring {
   readonly evening: Evening;
@@ -319,11 +311,7 @@ export class Scoring {
   private askLocally(given: Given[]): boolean {
     const { script, settled } = this;
     if (!script || !settled || script.of !== this.named()) return false;
-    let at: number | null | undefined = script.first[this.dealerAfter(script, this.here)];
-    for (const { answer } of given) {
-      const step: SheetScript["steps"][number] | undefined = script.steps[at ?? -1];
-      at = step?.next[kind(step.question, answer)];
-    }
+    let at = stepAfter(script, this.dealerAfter(script, this.here), given);
     if (at === undefined) return false;
     this.given = at === null ? [] : given;
     if (at === null) {

@@ -20,7 +20,10 @@ GRID = None
 
 
 def deal_counts(end: DealEnd[Rules, Observation]) -> list[Counts]:
-    """Who went out first, stars, chapeaux suffered; packs taken only of a deal that was played here."""
+    """For each seat: whether it went out first, its stars and chapeaux.
+
+    How often it took the pack is known only of a deal that was played here.
+    """
     before, after = end.seen.before, end.settlement.after
     found = []
     for seat in range(SEATS):

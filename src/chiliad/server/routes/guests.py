@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from chiliad.errors import Unavailable
 from chiliad.i18n.words import names_of
 from chiliad.server.catalog import language
 from chiliad.server.device_names import device_name
@@ -74,19 +73,13 @@ async def me(request: Ask, lang: Lang = None) -> Me:
 
 
 async def _listed(registry: Registry, one: SeatRow, lang: str) -> TableLine | None:
-    """A table in a list; None for one that can't be read, which hides no other."""
-    try:
-        return _line(one.row, one.seat, await registry.summaries.of(one), lang)
-    except Unavailable as error:
-        if error.slug != "table-unreadable":
-            raise
-        return None
+    """A table in a list; None for one that does not belong there."""
+    stands = await registry.summaries.seated(one)
+    return None if stands is None else _line(one.row, one.seat, stands, lang)
 
 
-def _line(row: TableRow, seat: int, stands: Summary, lang: str) -> TableLine | None:
-    """A table as the guest in this seat finds it; None if the guest has left the seat since the row was read."""
-    if not stands.players[seat]:
-        return None
+def _line(row: TableRow, seat: int, stands: Summary, lang: str) -> TableLine:
+    """A table as the guest in this seat finds it."""
     changed = datetime.fromtimestamp(row.changed_ms / 1000, UTC).isoformat(timespec="seconds")
     replay = row.replay if stands.phase in ENDED and row.record is not None else None
     names, turn = names_of(list(stands.players), language(lang).text), stands.actor == seat

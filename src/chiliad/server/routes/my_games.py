@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from litestar import get
 from litestar.params import FromQuery
 
-from chiliad.errors import Unavailable, Unreadable
+from chiliad.errors import Unreadable
 from chiliad.games import find
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import BOT, Words, names_of
@@ -191,14 +191,9 @@ async def _lines(registry: Registry, guest: Guest, page: Sequence[_Entry], said:
 
 
 async def _table_line(registry: Registry, one: SeatRow, own: OwnSeat, said: Language) -> MyGame | None:
-    """A match in the list; None for a table that can't be read, which hides no other, or whose seat was just left."""
-    try:
-        stands = await registry.summaries.of(one)
-    except Unavailable as error:
-        if error.slug != "table-unreadable":
-            raise
-        return None
-    if not stands.players[one.seat]:
+    """A match in the list; None for a table that can't be read, or whose seat was just left."""
+    stands = await registry.summaries.seated(one)
+    if stands is None:
         return None
     row, words = one.row, Words(said)
     counts = own.figures.seats[one.seat] if own.figures is not None and own.figures.seats else {}
