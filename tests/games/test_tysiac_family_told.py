@@ -175,6 +175,20 @@ def test_four_nines_after_another_bid():
     assert "four nines" not in " ".join([*told(match, 2), *desk(match, 2).table])
 
 
+def test_four_nines_of_who_could_bid_blind_are_known_to_nobody_else():
+    rules = family_rules("russian", blind_bid=True, opening="hundred")
+    with_nines, without = (
+        begun(rules, deal + "0 bid 100", Standing(totals=(300, 300, 300)))
+        for deal in (NINES, NINES.replace("9c", "x").replace("Jd\n", "9c\n").replace("x", "Jd"))
+    )
+    assert told(with_nines)[-1] == "You bid 100."  # she has seen her cards before
+    assert told(without)[-1].startswith("You look at your cards:")
+    for seat in (2, NOBODY):
+        assert with_nines.information_state(seat) == without.information_state(seat)
+        assert told(with_nines, seat) == told(without, seat)
+        assert desk(with_nines, seat) == desk(without, seat)
+
+
 def test_four_aces():
     rules = family_rules("kurnik", ace_marriage=True, bid_limit="held_marriages")
     match = begun(rules, ACES + "0 bid 100\n1 pass\n2 pass")

@@ -13,6 +13,7 @@ from chiliad.game import NOBODY, Entry, Event, steps
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import apply, hand_unseen, may_bid_blind, opener_of
 from chiliad.games.tysiac.state import (
+    AUCTION,
     CARD_TEXT,
     CARDS,
     CONCEDE,
@@ -86,10 +87,15 @@ class BidBlind(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandSeen(Event):
-    """A seat that could bid blind looks at its cards (T36)."""
+    """A seat that could bid blind looks at its cards (T36).
+
+    ``known``: it has four nines, so no blind bid was on offer, and it has seen its cards before.  The event is there
+    all the same: without it the others would know of the nines.
+    """
 
     seat: int
     cards: tuple[str, ...]
+    known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,9 +298,13 @@ def _events(rules: Rules, state: State, action: int, reached: State) -> tuple[Ev
     """What a player's action brings; ``reached`` is the state after it."""
     told = _told(rules, state, action, reached)
     unseen = hand_unseen(rules, state)
-    if unseen == NOBODY or unseen == hand_unseen(rules, reached):
-        return told
-    return *told, HandSeen(unseen, _cards_of(state.hands[unseen]))
+    if unseen != NOBODY:
+        looks = unseen != hand_unseen(rules, reached)
+        return (*told, HandSeen(unseen, _cards_of(state.hands[unseen]))) if looks else told
+    seat, first = state.turn, state.phase == AUCTION and state.auction.contract == 0
+    if first and action >> 6 == KIND_BID and may_bid_blind(rules, state.before, seat, 0):
+        return *told, HandSeen(seat, _cards_of(state.hands[seat]), known=True)
+    return told
 
 
 def _told(rules: Rules, state: State, action: int, reached: State) -> tuple[Event, ...]:
@@ -355,7 +365,7 @@ def redact(event: Event, seat: int) -> Event:
         case HandDealt() if event.unseen:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
         case HandSeen() if event.seat != seat:
-            return replace(event, cards=(HIDDEN,) * len(event.cards))
+            return replace(event, cards=(HIDDEN,) * len(event.cards), known=False)
         case TalonDealt() if not event.shown:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
         case Given() if seat not in (event.seat, event.receiver):

@@ -153,7 +153,7 @@ class Narration(Narrator[Rules, Standing]):
             case LaidAway():
                 return False
             case Bid():
-                return any(isinstance(event, HandSeen) and event.seat == self.seats.person for event in events)
+                return any(isinstance(event, HandSeen) and self._new(event) for event in events)
             case _:
                 return True
 
@@ -165,10 +165,14 @@ class Narration(Narrator[Rules, Standing]):
             told.append(say("tysiac-dealt-unseen", points=self.rules.blind_bid_points, **who))
         return told
 
+    def _new(self, event: HandSeen) -> bool:
+        """Whether the person sees these cards now for the first time."""
+        return event.seat == self.seats.person and not event.known
+
     def _looks(self, event: HandSeen, first: Event) -> list[str]:
         """What a player sees who could bid blind; the others hear of it where they know that there was a blind bid."""
         say, who = self.words.text, self.seats.who(event.seat)
-        if event.seat == self.seats.person:
+        if self._new(event):
             return [say("tysiac-hand-seen", cards=self.hand(event.cards), **who)]
         bid_itself = isinstance(first, Bid) and first.seat == event.seat
         return [] if bid_itself else [say("tysiac-hand-looked-at", **who)]

@@ -110,7 +110,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
             case HandDealt():
                 self._playing.append(event.seat)
                 hands.comes(event.seat, event.cards)
-            case HandSeen() if event.seat == self._person:  # who sees all has seen these cards before
+            case HandSeen() if event.seat == self._person and not event.known:  # who sees all has seen them before
                 hands.comes(event.seat, event.cards)
             case TalonDealt():
                 self._talons.append(list(event.cards))
