@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -70,6 +71,17 @@ ROOM = """([least]) => {
     }
   return faults;
 }"""
+# What is written in pictures, with its box in the unit of lengths of the picture, and how large each picture is.
+DRAWN = """(() => {
+  window.__drawn = [];
+  const write = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+    const { width, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = this.measureText(text);
+    const left = (this.textAlign === "start") === (this.direction === "ltr") ? x : x - width;
+    __drawn.push({ text, left, right: left + width, top: y - up, bottom: y + down, dots: this.getTransform().a });
+    return write.call(this, text, x, y);
+  };
+})()"""
 READ = {".total": 72, ".name": 32, ".score": 40}  # px, where a laptop or a tablet has five of them a millimetre
 
 
@@ -111,6 +123,56 @@ def test_it_is_printed_saved_and_shared(arrive: Any, axe: Any) -> None:  # noqa:
     title = ENGLISH.text("score-title", name="Mille")
     assert page.evaluate("__done") == [["share", {"title": title, "text": lines}], ["print", True]]
     has_focus(player, button(player, "score-give"))
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+@pytest.mark.parametrize("game, names", [("tysiac", FOUR), ("mille", ["Aleksandra Wołodyjowska", "Bo"])])
+def test_the_picture_has_all_figures_and_nothing_on_something_else(
+    arrive: Any, game: str, names: list[str], code: str
+) -> None:
+    player = arrive(Player, "", locale=code, **PHONE)
+    player.context.add_init_script(DRAWN)
+    player.context.add_init_script(STOLEN)
+    player.context.add_init_script("navigator.canShare = ({ files }) => files.length === 1")
+    sheet, language = sheet_of(game, names, 8, ends=True), Language(code)
+    page = open_sheet(player, sheet)
+
+    def press(name: str) -> None:
+        page.get_by_role("button", name=language.text(name), exact=True).click()
+
+    press("score-give")
+    picture = page.locator("dialog[open] img")
+    picture.wait_for()
+    wide, high = page.evaluate(
+        "async (one) => (await one.decode(), [one.naturalWidth, one.naturalHeight])", arg=picture.element_handle()
+    )
+    drawn = [one for one in page.evaluate("__drawn") if one["dots"] > 1]  # before, it is measured only
+    dots = drawn[0]["dots"]
+    for one in drawn:
+        assert 0 <= one["left"] < one["right"] <= wide / dots, one
+        assert 0 <= one["top"] < one["bottom"] <= high / dots, one
+    for at, one in enumerate(drawn):
+        for other in drawn[at + 1 :]:
+            beside = one["right"] <= other["left"] or other["right"] <= one["left"]
+            assert beside or one["bottom"] <= other["top"] or other["bottom"] <= one["top"], (one, other)
+    shown = sheet_shown(sheet.record, language, NOBODY)
+    figures = Counter(one["text"].translate(MARKS) for one in drawn)
+    plus = {value: "+" * (value > 0) + written(language, value) for deal in shown.deals for value in deal.scores}
+    wanted = Counter(plus[value] for deal in shown.deals for value in deal.scores)
+    wanted += Counter(written(language, total) for deal in shown.deals for total in deal.totals)
+    wanted += Counter(written(language, total) for total in shown.totals)
+    assert wanted - figures == Counter()
+    columns = [one["left"] for one in drawn if one["text"][:2] in ("Al", "Bo")][:2]  # a long name is cut
+    assert (columns[0] < columns[1]) == (code == "en")
+    with page.expect_download() as download:
+        press("score-save-picture")
+    assert download.value.suggested_filename == f"{DAY}-1.png"
+    saved = download.value.path().read_bytes()
+    assert saved.startswith(b"\x89PNG")
+    assert [int.from_bytes(saved[at : at + 4], "big") for at in (16, 20)] == [wide, high]
+    press("score-share-picture")
+    player.until("() => __done.length === 1")
+    assert page.evaluate("__done[0][1].files.map(({ name, type }) => [name, type])") == [[f"{DAY}-1.png", "image/png"]]
 
 
 @pytest.mark.parametrize("code", ["en", "fa"])
