@@ -159,7 +159,7 @@ def test_deals_are_typed_read_and_corrected(listener: Listener, lang: str) -> No
     keeper.press("b", keeper.text("score-change-deal", deal=1))
     assert keeper.text("score-of-deal", deal=1) in " ".join(seat.answer("Return"))
     keeper.press("Tab", keeper.text("score-correct"))
-    keeper.press("Return", who, keeper.text("score-as-before", answer=NAMES[0]))
+    keeper.press("Return", who, NAMES[0], keeper.text("score-before"))
     corrected = (*keeper.told(CORRECTED), keeper.total("Ala", -30, -270), keeper.standing(-270, 30, 50))
     keeper.deal(CORRECTED, *corrected, who)
 

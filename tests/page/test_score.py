@@ -65,8 +65,11 @@ class Keeper:
         self.answered(self.page.locator(".entry .chip").get_by_text(said, exact=True))
 
     def before(self, said: str) -> None:
-        """What was answered before the deal was corrected."""
-        self.answered(button(self.player, "score-as-before", answer=said))
+        """What was answered before the deal was corrected: one button, marked as such."""
+        same = self.page.locator(".entry .choices").get_by_role("button", name=re.compile(rf"^{said}\b"))
+        assert same.count() == 1
+        name = f"{said} {self.lang.text('score-before')}"
+        self.answered(self.page.get_by_role("button", name=name, exact=True))
 
     def points(self, number: int) -> None:
         """Tens, then ones: each a tap."""
@@ -166,7 +169,11 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
     keeper.before("Ala")
     look("before")
     keeper.before("120")
-    keeper.before("10")
+    told = keeper.page.locator(".entry").get_by_text(ENGLISH.text("score-as-before", answer=10), exact=True)
+    told.wait_for()
+    assert keeper.page.locator("#score-answer").get_attribute("aria-describedby") == told.get_attribute("id")
+    assert keeper.page.locator(".entry").get_by_text("10", exact=True).count() == 1  # the key of ten; the field has 10
+    keeper.answered(keeper.page.locator(".entry form button.primary"))
     assert keeper.page.locator("#score-answer").input_value() == "10"  # as it was
     look("number")
     keeper.page.locator("#score-answer").fill("5+5")
@@ -273,6 +280,24 @@ def test_by_keys_alone_the_focus_goes_from_question_to_question(arrive):
     heard(player, ENGLISH.text("tysiac-score-points", name="Bo"))
     heard(player, "Ala made 140 with a contract of 120")
     assert page.locator(".keypad").is_hidden()
+
+
+def test_digits_that_are_typed_before_their_field_is_there_are_in_it(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    page = player.page
+    held: list[Any] = []
+    page.route(re.compile("/api/sheets"), lambda route: held.append(route), times=1)
+    with page.expect_request(re.compile("/api/sheets")):
+        page.locator(".entry .choices button").get_by_text("Ala", exact=True).click()
+    page.keyboard.type("13")  # nothing is answered yet
+    held[0].continue_()
+    page.locator("#score-answer").wait_for()
+    page.keyboard.type("0")  # the field is there, and the focus on its way to it
+    page.keyboard.press("Enter")
+    page.locator(".entry .question").get_by_text(ENGLISH.text("tysiac-score-points", name="Bo"), exact=True).wait_for()
+    assert page.locator(".entry .answered").all_inner_texts() == ["Ala", "Ala 130"]
 
 
 def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):

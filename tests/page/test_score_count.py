@@ -96,8 +96,7 @@ def test_by_keys_alone(arrive):
     with page.expect_response(re.compile("/api/sheets")):
         page.keyboard.press("Enter")
     has_focus(player, page.locator("#score-answer"))
-    chip = page.locator(".entry .chip").get_by_text(ENGLISH.text("score-verb-count"), exact=True)
-    chip.focus()
+    button(player, "score-verb-count").focus()
     with page.expect_response(re.compile("/api/sheets")):
         page.keyboard.press("Enter")
     first = page.locator(".count .line button").first

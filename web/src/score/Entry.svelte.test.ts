@@ -20,12 +20,12 @@ let answers: (() => void)[] = []; // of the server, which are on their way
 let off: () => void = () => undefined;
 
 /** Shows these questions one after the other, each as soon as the one before is answered. */
-function entry(...questions: SheetQuestion[]): HTMLInputElement {
+function shown(...questions: SheetQuestion[]): HTMLElement {
   const refusal = createRawSnippet(() => ({ render: () => "<p></p>" }));
   const props = $state({ scoring: {} as Scoring, settled: {} as SheetSettled, names: [] as string[], refusal });
-  const shown = (at: number): SheetSettled =>
+  const asked = (at: number): SheetSettled =>
     ({ question: questions[at] ?? null, sheet: { winner: null }, dealer: null }) as unknown as SheetSettled;
-  props.settled = shown(0);
+  props.settled = asked(0);
   props.scoring = {
     leads: false,
     given: [],
@@ -35,7 +35,7 @@ function entry(...questions: SheetQuestion[]): HTMLInputElement {
       new Promise<void>((done) => {
         given.push(answer);
         answers.push(() => {
-          if (answer !== "99") props.settled = shown(given.filter((one) => one !== "99").length);
+          if (answer !== "99") props.settled = asked(given.filter((one) => one !== "99").length);
           done();
         });
       }),
@@ -44,7 +44,12 @@ function entry(...questions: SheetQuestion[]): HTMLInputElement {
   const component = mount(Entry, { target: root, props });
   off = () => void unmount(component);
   flushSync();
-  const field = root.querySelector("input");
+  return root;
+}
+
+/** The field of the first one. */
+function entry(...questions: SheetQuestion[]): HTMLInputElement {
+  const field = shown(...questions).querySelector("input");
   if (!field) throw new Error("nothing to type into");
   return field;
 }
@@ -108,6 +113,30 @@ test("an old answer is given again by Enter alone, and gives way to another one"
   field.select();
   type(field, "5⏎");
   expect(given).toEqual(["7", "5"]);
+});
+
+/** A question that players are answered to, of whom one was answered before. */
+const player = (was: number | null): SheetQuestion => ({ ...question("who"), kind: "player", seats: [0, 1], was });
+
+test("what was answered before is marked in its button, and not offered beside it", () => {
+  entry({ ...question("a"), likely: [1, 7], was: 7 });
+  const texts = () =>
+    [...document.querySelectorAll(".choices button:not(.primary, .delete)")].map((one) => one.textContent);
+  expect(texts()).toEqual(["1", "7 as before"]);
+  off();
+  clear();
+  entry(question("a", null, 7));
+  expect(texts()).toEqual([]);
+  expect(document.querySelector("#score-was")?.textContent).toBe("As before: 7");
+});
+
+test("a number that is typed before its field is there is for the field", async () => {
+  shown(player(null), question("a"), question("b"));
+  document.querySelector<HTMLElement>(".choices button")?.click();
+  for (const key of ["1", "2", "Enter", "3"]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  for (let left = 2; left > 0; left -= 1) await answered();
+  expect(given).toEqual([0, "12"]);
+  expect(document.querySelector("input")?.value).toBe("3");
 });
 
 test("where an answer is not taken, nothing that was meant for later questions is given", async () => {

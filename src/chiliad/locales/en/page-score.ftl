@@ -14,6 +14,8 @@ score-inserting = A deal before deal { $deal }
 score-enter = Enter
 # $answer (String) what was answered before the deal was corrected
 score-as-before = As before: { $answer }
+# beside an answer that can be given again, in its button
+score-before = as before
 score-back = Back
 score-yes = Yes
 score-no = No

@@ -13,6 +13,7 @@ score-correcting = Corregir la ronda { $deal }
 score-inserting = Una ronda antes de la { $deal }
 score-enter = Anotar
 score-as-before = Como antes: { $answer }
+score-before = como antes
 score-back = Atrás
 score-yes = Sí
 score-no = No

@@ -13,6 +13,7 @@ score-correcting = اصلاح دور { $deal }
 score-inserting = دوری پیش از دور { $deal }
 score-enter = ثبت
 score-as-before = مثل قبل: { $answer }
+score-before = مثل قبل
 score-back = بازگشت
 score-yes = بله
 score-no = نه

@@ -13,6 +13,7 @@ score-correcting = Corriger la donne { $deal }
 score-inserting = Une donne avant la { $deal }
 score-enter = Noter
 score-as-before = Comme avant : { $answer }
+score-before = comme avant
 score-back = Retour
 score-yes = Oui
 score-no = Non

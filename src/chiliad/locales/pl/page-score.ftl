@@ -13,6 +13,7 @@ score-correcting = Popraw rozdanie { $deal }
 score-inserting = Rozdanie przed rozdaniem { $deal }
 score-enter = Wpisz
 score-as-before = Jak było: { $answer }
+score-before = jak było
 score-back = Wstecz
 score-yes = Tak
 score-no = Nie

@@ -13,6 +13,7 @@ score-correcting = Исправить раздачу { $deal }
 score-inserting = Раздача перед раздачей { $deal }
 score-enter = Ввести
 score-as-before = Как было: { $answer }
+score-before = как было
 score-back = Назад
 score-yes = Да
 score-no = Нет

@@ -13,6 +13,7 @@ score-correcting = Виправити роздачу { $deal }
 score-inserting = Роздача перед роздачею { $deal }
 score-enter = Ввести
 score-as-before = Як було: { $answer }
+score-before = як було
 score-back = Назад
 score-yes = Так
 score-no = Ні
