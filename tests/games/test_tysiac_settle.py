@@ -173,7 +173,7 @@ def test_t24_a_declarer_who_may_have_declared_on_the_first_lead_is_asked_for_tri
     rules = TYSIAC.presets["russian"]
     for allowed, tricks in ((0, [6, 1, 1]), (1, [0, 7, 1])):
         keeper = Keeper("tysiac", first_lead)
-        assert score_sheet.asked(rules._replace(first_trick_marriage=allowed), 2, {}, keeper)["tricks"] == tricks
+        assert score_sheet.asked(rules._replace(first_trick_marriage=allowed), None, 2, {}, keeper)["tricks"] == tricks
         assert keeper.asked_for_tricks == ([0] if allowed else [])
 
 

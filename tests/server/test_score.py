@@ -98,6 +98,44 @@ async def test_a_deal_is_asked_for_and_then_on_the_sheet(tmp_path: object) -> No
 
 
 @asynchronous
+async def test_a_golden_deal_is_asked_of_the_player_who_must_declare_it(tmp_path: object) -> None:
+    golden = {**TYSIAC, "options": {"golden_deal": True, "redeal_four_nines": True, "concession": "bomb"}}
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        for dealer, opener in ((2, 0), (0, 1), (1, 2)):
+            who = (await told(server, {**golden, "dealer": dealer}))["question"]
+            assert (who["seats"], who["verbs"]) == ([opener], []), dealer
+            contract = (await told(server, {**golden, "dealer": dealer}, typed_deal(1, opener)))["question"]
+            assert (contract["likely"], contract["low"], contract["high"]) == ([120], 120, 120)
+        assert (await told(server, golden, typed_deal(1, 0, 120)))["question"]["verbs"] == []
+        played = [{"declarer": seat, "contract": 120, "points": [40, 40, 40]} for seat in (0, 1, 2)]
+        fourth = await told(server, {**golden, "deals": played})
+        assert fourth["question"]["seats"] == [0, 1, 2]
+        assert [verb["verb"] for verb in fourth["question"]["verbs"]] == ["redeal"]
+        assert (await told(server, {**golden, "deals": played}, typed_deal(4, 2)))["question"]["high"] == 400
+        corrected = await told(server, {**golden, "deals": played}, typed_deal(2))
+        assert (corrected["question"]["seats"], corrected["question"]["was"]) == ([1], 1)
+
+
+@asynchronous
+async def test_a_blind_bid_and_a_concession_are_offered_where_they_may_be(tmp_path: object) -> None:
+    blind = {**TYSIAC, "options": {"blind_bid": True, "opening": "hundred"}}
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+
+        async def verbs(sheet: dict[str, Any], *answers: object) -> list[str]:
+            told_of = await told(server, sheet, typed_deal(len(sheet.get("deals", ())) + 1, *answers))
+            return [verb["verb"] for verb in told_of["question"]["verbs"]]
+
+        assert await verbs(blind, 0) == []  # a total of 0 cannot bear the loss
+        rich = {**blind, "deals": [{"declarer": 1, "contract": 260, "points": [0, 270, 30]}, FAILED, MADE]}
+        assert await verbs(rich, 0) == []
+        rich["deals"] = [{"declarer": 0, "contract": 260, "points": [270, 0, 30]}, FAILED, MADE]
+        assert await verbs(rich, 0) == ["blind"]
+        assert await verbs(rich, 1) == []  # who does not open
+        assert await verbs(rich, 0, "blind") == []
+        assert await verbs(rich, 0, 120) == ["concede"]
+
+
+@asynchronous
 async def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(tmp_path: object) -> None:
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
         kept = {**TYSIAC, "deals": [MADE]}

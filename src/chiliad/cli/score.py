@@ -242,7 +242,9 @@ class Keeper:
         """The figures of a deal, asked for; ``was``: those that it has now."""
         self._typed = number
         self.console.say("deal-begins", number=number, **self.seats.who(self._dealer))
-        figures: TomlTable = self._face.asked(self.sheet.record.rules, self._dealer, was or {}, self)
+        figures: TomlTable = self._face.asked(
+            self.sheet.record.rules, self.sheet.before_of(number), self._dealer, was or {}, self
+        )
         return figures
 
     def _move_dealer(self, rest: list[str]) -> None:

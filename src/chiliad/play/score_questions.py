@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from chiliad.errors import Unreadable
+from chiliad.game import StandingTuple
 from chiliad.i18n.words import Seats
 from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
 from chiliad.presentation.said import Said
@@ -108,6 +109,7 @@ def check_number(number: int, bounds: Bounds) -> None:
 
 def next_question(
     record: Record,
+    before: StandingTuple | None,
     dealer: int,
     answers: Sequence[Answer],
     said: Said,
@@ -116,12 +118,13 @@ def next_question(
 ) -> Question | TomlTable:
     """The question after these answers about a deal, or its figures where nothing more is asked.
 
-    ``was``: the figures that it has now, where they are corrected; ``counting``: the cards counted so far, where cards
+    ``before``: what stood before it, None where that is not known: then it may be any deal of the match.  ``was``: the
+    figures that it has now, where they are corrected; ``counting``: the cards counted so far, where cards
     are.  Raises ``Unreadable`` for an answer that can't be one.
     """
     asker = _Answered(said, Seats(said, record.players, None), answers, counting)
     try:
-        figures: TomlTable = record.game.face("score_sheet").asked(record.rules, dealer, was or {}, asker)
+        figures: TomlTable = record.game.face("score_sheet").asked(record.rules, before, dealer, was or {}, asker)
     except _Unanswered as unanswered:
         return unanswered.question
     asker.check_all_used()
@@ -129,12 +132,12 @@ def next_question(
 
 
 def script(record: Record, said: Said) -> Script:
-    """The questions of the deals of a match."""
+    """The questions of the deals of a match, whatever stands before them."""
     steps: list[Step] = []
     places: dict[str, int] = {}  # of steps that are the same
 
     def place(dealer: int, answers: tuple[Answer, ...], numbers: bool) -> int | None:
-        question = next_question(record, dealer, answers, said)
+        question = next_question(record, None, dealer, answers, said)
         if not isinstance(question, Question):
             return None
         # What cards come to must be asked.

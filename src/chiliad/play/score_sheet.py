@@ -175,6 +175,13 @@ class ScoreSheet:
             raise Illegal("match-over")
         return self.record.next_dealer() if deals else self._dealer(first)
 
+    def before_of(self, number: int) -> StandingTuple:
+        """What stands before a deal of the sheet, or the next one; raises ``Unreadable`` for any other number."""
+        deals = self.record.deals
+        if self._place(number, len(deals) + 1) < len(deals):
+            return deals[number - 1].before
+        return self.record.before_next() if deals or self._before is None else self._before
+
     # --- How the record is built again -------------------------------------------------------------------------------
 
     def _check_free(self, number: int) -> None:

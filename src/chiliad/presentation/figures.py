@@ -3,8 +3,9 @@
 A game's ``score_sheet.py`` has ``settlement(rules, before, dealer, figures)``: what a deal came to whose figures have
 keys of ``FIGURES``, as a record has them for a deal that was typed.  ``settled(rules, figures)`` is for the command
 ``settle``: its figures also have ``before``, and what else the command needs (``NEEDED``).
-``asked(rules, dealer, was, ask)`` asks a person for a deal's figures, one after the other; ``was`` are those that it
-has now, where they are corrected.  ``played(rules, seen, settled)`` has those of a deal that was played here, from its
+``asked(rules, before, dealer, was, ask)`` asks a person for a deal's figures, one after the other; ``before`` is what
+stood before the deal, None where nobody knows it yet, and ``was`` are the figures that the deal has now, where they are
+corrected.  ``played(rules, seen, settled)`` has those of a deal that was played here, from its
 end as all players saw it.  Where there are stakes the module also has ``payout``, ``payout_lines`` and the names of
 what is counted besides totals (``COUNTED``).
 """

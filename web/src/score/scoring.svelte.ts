@@ -363,10 +363,12 @@ export class Scoring {
 
   /** How many of these answers answer what the server asks one after the other; null where it can't be asked. */
   private async questionsOf(sheet: Match, given: Given[]): Promise<number | null> {
-    for (const [at, { question }] of given.entries()) {
+    for (const [at, { question, answer }] of given.entries()) {
       const settled = await this.ask(sheet, this.typed(sheet, null, given.slice(0, at)));
       if (!settled) return null;
-      if (settled.question?.text !== question) return at;
+      const { question: asked } = settled;
+      const among = asked?.kind === "player" && asked.seats.some((seat) => seat === answer); // perhaps of fewer players
+      if (asked?.text !== question && !among) return at;
     }
     return given.length;
   }

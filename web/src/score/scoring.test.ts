@@ -328,6 +328,25 @@ test("an answer to another question than the server asks is not taken for its an
   expect(scoring.wrong).toBe("Score-waiting-again.");
 });
 
+test("who was chosen among all players is taken where the server now asks of fewer", async () => {
+  const scoring = await begun();
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  await type(scoring, "1", "2");
+  const waiting = scoring.waiting.map(({ at, given }) => ({
+    at,
+    given: given.map((one, place) => (place === 0 ? { ...one, answer: 1, question: "Ala or Bo?" } : one)),
+  }));
+  scoring.evening.keep({ ...scoring.evening.kept, waiting });
+  const player = { ...QUESTION, kind: "player", text: "Bo?", seats: [1] };
+  const fewer = async (path: string, init: RequestInit): Promise<Response> => {
+    const told = (await (await server(path, init)).json()) as SheetSettled;
+    return answered(told.question?.text === QUESTION.text ? { ...told, question: player } : told);
+  };
+  vi.stubGlobal("fetch", vi.fn(fewer));
+  await scoring.reconnect();
+  expect([deals(scoring), scoring.waiting]).toEqual([[[1, "2"]], []]);
+});
+
 test("what waits is settled once, though two pages of the browser have it", async () => {
   const scoring = await begun();
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));

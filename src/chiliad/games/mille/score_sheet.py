@@ -170,7 +170,9 @@ def _laid(seen: Observation, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:
+def asked(
+    rules: Rules, before: Standing | None, dealer: int, was: Mapping[str, object], ask: Asker
+) -> dict[str, object]:
     """The figures of a deal, asked of a score-keeper: who went out, each score and naturals, or the cards.
 
     Raises ``Unreadable`` for cards that are none.
@@ -180,8 +182,8 @@ def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> d
     seats_were = cast("Sequence[Mapping[str, object]]", was.get("seats", ({}, {})))
     seats: list[dict[str, object]] = []
     for seat in range(SEATS):
-        before = seats_were[seat]
-        score_was = COUNT_VERB if "laid" in before else before.get("score")
+        own_was = seats_were[seat]
+        score_was = COUNT_VERB if "laid" in own_was else own_was.get("score")
         score = ask.number("mille-score-points", SCORES, COUNT_VERB, seat=seat, was=score_was)
         if isinstance(score, str):
             so_far = partial(count_so_far, is_out=seat == out)
@@ -190,7 +192,7 @@ def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> d
             seats.append({"laid": counted.laid, "left": counted.left})
             continue
         stars = Bounds(0, STARS_MAX + (seat == out))
-        stars_were = before.get("stars")
+        stars_were = own_was.get("stars")
         made = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED, was=stars_were)
         seats.append({"score": score, "stars": made})
     return {"seats": seats, "out": BLOCKED if isinstance(out, str) else out}

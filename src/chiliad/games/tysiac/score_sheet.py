@@ -28,6 +28,7 @@ from chiliad.games.tysiac.state import (
     Standing,
     State,
     cards,
+    next_of,
     sits_out,
 )
 from chiliad.games.tysiac.talon import is_golden, on_barrel
@@ -99,30 +100,30 @@ def played(rules: Rules, seen: Observation, settled: Settlement) -> dict[str, ob
     return figures
 
 
-def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> dict[str, object]:
-    """The figures of a deal, asked of a score-keeper: who declared, for how much, what each player has made."""
+def asked(
+    rules: Rules, before: Standing | None, dealer: int, was: Mapping[str, object], ask: Asker
+) -> dict[str, object]:
+    """The figures of a deal, asked of a score-keeper: who declared, for how much, what each player has made.
+
+    ``before``: what stood before the deal, None where that is not known: then all is offered that may ever be.
+    """
     playing = [seat for seat in range(rules.players) if not sits_out(rules.players, dealer, seat)]
-    redeal = [REDEAL] if rules.redeal_four_nines else []
-    who_was = REDEAL if was.get("void") else was.get("declarer")
-    who = ask.player("tysiac-score-declarer", playing, *redeal, was=who_was)
+    who, contract = _bid(rules, before, dealer, playing, was, ask)
     if isinstance(who, str):
         return {"void": True}
-    may_be_blind = rules.blind_bid and rules.opening == OPENING_HUNDRED
-    likely = range(rules.bid_opening, rules.bid_opening + CONTRACTS_OFFERED * CONTRACT_STEP, CONTRACT_STEP)
-    may_be = Bounds(rules.bid_opening, rules.bid_max, rules.step)
-    blind = [BLIND] if may_be_blind else []
-    contract_was = BLIND if was.get("blind") else was.get("contract")
-    contract = ask.number("tysiac-score-contract", may_be, *blind, seat=who, likely=likely, was=contract_was)
     figures: dict[str, object] = {"declarer": who, "contract": contract}
     if isinstance(contract, str):
         figures |= {"contract": rules.blind_bid_points, "blind": True}
+    concession = rules.concession != CONCESSION_NO and (
+        before is None or not (isinstance(contract, str) or is_golden(rules, before) or on_barrel(rules, before, who))
+    )
     points_may_be = Bounds(0, _points_max(rules))
     points = [0] * rules.players
     points_were = cast("list[int | None]", was.get("points", [None] * rules.players))
     place = playing.index(who)
     # The declarer last: most deals have no marriage or one, so few numbers fit what the others have made.
     for seat in playing[place + 1 :] + playing[: place + 1]:
-        may_concede = not any(points) and rules.concession != CONCESSION_NO and seat != who
+        may_concede = concession and not any(points) and seat != who
         likely_points = _points_left(rules, tuple(points), dealer, seat) if seat == who else ()
         verbs = [CONCEDE] if may_concede else []
         made_was = CONCEDE if was.get("conceded") else points_were[seat]
@@ -138,6 +139,28 @@ def asked(rules: Rules, dealer: int, was: Mapping[str, object], ask: Asker) -> d
     if rules.players == 4 and rules.sitter == SITTER_TALON:
         figures["talon"] = ask.cards("tysiac-score-talon", TALON_CARDS, CARD_TEXT, was=was.get("talon"))
     return figures
+
+
+def _bid(
+    rules: Rules, before: Standing | None, dealer: int, playing: list[int], was: Mapping[str, object], ask: Asker
+) -> tuple[int | str, int | str]:
+    """Who declared, and for how much: both are fixed in a golden deal (T37)."""
+    opener, golden = next_of(rules.players, dealer, dealer), before is not None and bool(is_golden(rules, before))
+    declarers = [opener] if golden else playing
+    redeal = [REDEAL] if rules.redeal_four_nines and not golden else []
+    who_was = REDEAL if was.get("void") else was.get("declarer")
+    who = ask.player("tysiac-score-declarer", declarers, *redeal, was=who_was)
+    if isinstance(who, str):
+        return who, 0
+    low, high, step = (rules.blind_bid_points,) * 3 if golden else (rules.bid_opening, rules.bid_max, rules.step)
+    likely = [low] if golden else range(low, low + CONTRACTS_OFFERED * CONTRACT_STEP, CONTRACT_STEP)
+    blind = []
+    if rules.blind_bid and rules.opening == OPENING_HUNDRED:
+        offered = before is None or (who == opener and may_bid_blind(rules, before, opener, 0))
+        blind = [BLIND] if offered else []
+    contract_was = BLIND if was.get("blind") else was.get("contract")
+    may_be = Bounds(low, high, step)
+    return who, ask.number("tysiac-score-contract", may_be, *blind, seat=who, likely=likely, was=contract_was)
 
 
 @lru_cache(maxsize=4096)

@@ -177,7 +177,8 @@ def _typed(
     dealer = sheet.dealer_of(entry.deal, first_dealer)
     deals = sheet.record.deals
     was = deals[entry.deal - 1].typed if entry.deal <= len(deals) and not entry.insert else None
-    found = next_question(sheet.record, dealer, entry.answers, said, was, entry.counting)
+    before = sheet.before_of(entry.deal)
+    found = next_question(sheet.record, before, dealer, entry.answers, said, was, entry.counting)
     if isinstance(found, Question):
         return _question(found), []
     if entry.deal > len(deals):
