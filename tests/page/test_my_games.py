@@ -133,3 +133,15 @@ def test_the_tables_are_in_the_language_that_is_chosen(arrive: Any) -> None:
     player.page.locator("header select").select_option("pl")
     player.until("() => document.querySelector('main caption')?.textContent === 'Mille: liczby'")
     assert cell(player, "Miesiąc po miesiącu", "październik 2025", 0) == "1 z 1 (100%)"
+
+
+def test_in_persian_list_and_months_are_of_one_calendar(arrive: Any) -> None:
+    player = with_games(arrive(Player, "Ala"))
+    player.page.locator("header select").select_option("fa")
+    player.until("() => document.documentElement.lang === 'fa' && document.querySelector('main caption')")
+    month = player.page.evaluate(
+        "new Intl.DateTimeFormat('fa', { month: 'long', year: 'numeric' }).format(new Date(2025, 9, 15))"
+    )
+    player.page.get_by_role("rowheader", name=month, exact=True).wait_for()
+    year = player.page.evaluate("new Intl.DateTimeFormat('fa', { year: 'numeric' }).format(new Date())")
+    assert year in links(player).first.locator("time").inner_text()

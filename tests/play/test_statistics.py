@@ -9,8 +9,11 @@ import pytest
 
 from chiliad.bots import play_out
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
+from chiliad.i18n.months import month_of, month_written
 from chiliad.play.match import Match
 from chiliad.play.statistics import Money, Opponent, OwnMatch, counts_of, figures, grid, statistics
+from chiliad.play.statistics_view import months_table
 from chiliad.presentation.statistics import Count
 from chiliad.records import read, write
 from naive.statistics import count as naive_count
@@ -124,7 +127,10 @@ def test_matches_add_up_for_a_player_and_against_each_opponent():
     assert found.opponents["b"].other["won"] == Count(1, 2)
     assert found.money == {"b": Money(7, 3, 2), "c": Money(5, 0, 0)}
     assert found.money["b"].open == 2
-    assert {month: counts["matches"].amount for month, counts in found.months.items()} == {"2025-01": 1, "2025-02": 3}
+    assert {month: counts["matches"].amount for month, counts in found.months.items()} == {
+        "2025-01-01": 1,
+        "2025-02-01": 3,
+    }
 
 
 def test_against_one_opponent_only_their_matches_count():
@@ -140,3 +146,22 @@ def test_two_of_a_kind_at_a_table_are_one_opponent():
     found = statistics([OwnMatch("tysiac", "", three, 1, {0: BOT, 2: BOT})])
     assert found.opponents["x"].matches == 1
     assert found.opponents["x"].other == {"won": Count(0, 2)}
+
+
+def test_months_are_those_of_the_readers_calendar():
+    # The first and the last day of Persian months, a leap year's last day, and a new year that comes a day earlier.
+    persian = {
+        "2025-10-22": ("2025-09-23", "1404-07"),
+        "2025-10-23": ("2025-10-23", "1404-08"),
+        "2025-03-20": ("2025-02-19", "1403-12"),
+        "2025-03-21": ("2025-03-21", "1404-01"),
+        "2024-03-20": ("2024-03-20", "1403-01"),
+        "2024-03-19": ("2024-02-20", "1402-12"),
+    }
+    for day, (first, written) in persian.items():
+        assert (month_of(day, "fa"), month_written(month_of(day, "fa"), "fa")) == (first, written)
+        assert month_written(month_of(day, "en"), "en") == day[:7]
+    assert month_of("", "fa") == month_of("last Tuesday", "en") == ""
+    found = statistics(MATCHES_OWN, code="fa")  # 30 January to 3 February: all in Bahman
+    assert {month: counts["matches"].amount for month, counts in found.months.items()} == {"2025-01-20": 4}
+    assert [row.label for row in months_table(found, Language("fa")).rows] == ["1403-11"]

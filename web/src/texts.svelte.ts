@@ -166,11 +166,13 @@ export function moment(iso: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** The day of something that has been: its weekday in the last six days, else its date. */
+/** The day of something that has been: today or yesterday, its weekday in the days before, else its date. */
 export function day(iso: string, now = Date.now()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const near = now - date.getTime() < 6 * DAY_MS;
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(iso).setHours(0, 0, 0, 0)) / DAY_MS);
+  if (days < 2) return new Intl.RelativeTimeFormat(code, { numeric: "auto" }).format(-Math.max(0, days), "day");
+  const near = days < 7;
   return new Intl.DateTimeFormat(regional(), near ? { weekday: "long" } : { dateStyle: "medium" }).format(date);
 }
 

@@ -37,9 +37,13 @@ describe("English", () => {
     expect(rankName("9")).toBe("9s");
   });
 
-  it("names the weekday of what was lately, and the date of what was before", () => {
+  it("names today and the weekday of what was lately, and the date of what was before", () => {
     const now = Date.parse("2026-11-24T12:00:00Z"); // a Tuesday
+    expect(day("2026-11-24T11:00:00Z", now)).toBe("today");
+    expect(day("2026-11-24T12:00:05Z", now)).toBe("today"); // by a clock that is ahead
+    expect(day("2026-11-23T12:00", now)).toBe("yesterday");
     expect(day("2026-11-19T12:00:00Z", now)).toBe("Thursday");
+    expect(day("2026-11-18T12:00:00Z", now)).toBe("Wednesday");
     expect(day("2026-11-17T12:00:00Z", now)).toBe("Nov 17, 2026");
     expect(day("once", now)).toBe("once");
   });

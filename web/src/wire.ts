@@ -94,7 +94,7 @@ export interface components {
             of: number;
             seat: number;
         };
-        /** @description A month in which matches of mine have ended (2025-11): how many, and how many of them I have won. */
+        /** @description A month in which matches of mine have ended, by its first day: how many, and how many of them I have won. */
         CourseMonth: {
             matches: number;
             month: string;
@@ -358,7 +358,8 @@ export interface components {
         /**
          * @description A row of a table: what it is about, and what is written in each column.
          *
-         *     `against`: the key of the opponent whom the row is about, null for any other row; `month`: the month (2025-11).
+         *     `against`: the key of the opponent whom the row is about, null for any other row; `month`: the first
+         *     day of the month that it is about, in the calendar of the language.
          */
         FiguresRow: {
             /** @default null */

@@ -13,7 +13,8 @@ from chiliad.cli.arguments import Usage, add_json, game_title, needed
 from chiliad.cli.console import PIPE_WIDTH
 from chiliad.cli.record_arg import expanded, record_in
 from chiliad.games import find
-from chiliad.i18n.language import Language
+from chiliad.i18n.language import FALLBACK, Language
+from chiliad.i18n.months import month_written
 from chiliad.i18n.text_normalize import folded, nearest
 from chiliad.i18n.words import BOT
 from chiliad.play.statistics import Opponent, OwnMatch, Pair, counts_of, statistics
@@ -60,12 +61,13 @@ def _tell_one(matches: Sequence[tuple[Record, list[Counts]]], player: str, as_js
     if matches and not own:
         names = dict.fromkeys(name for record, _ in matches for name in record.players)
         raise Usage("no-player-called", text=player, near=nearest(player, names))
-    found = statistics(own)
+    found = statistics(own, code=FALLBACK if as_json else language.code)  # programs read one calendar
     if as_json:
         opponents = {found.names[key].name: _plain(pair) for key, pair in found.opponents.items()}
         money = {found.names[key].name: vars(one) for key, one in found.money.items()}
+        months = {month_written(month, FALLBACK) if month else "": counts for month, counts in found.months.items()}
         games = {name: _plain(pair) for name, pair in found.games.items()}
-        print(json.dumps({"games": games, "opponents": opponents, "money": money, "months": found.months}))
+        print(json.dumps({"games": games, "opponents": opponents, "money": money, "months": months}))
     else:
         called = opponent_said(Opponent("", player, "guest"), language)
         _draw(tables(found, language, player=called), language)

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from chiliad.game import NOBODY, Event, Game
+from chiliad.i18n.language import FALLBACK
+from chiliad.i18n.months import month_of
 from chiliad.play.score_sheet import PLAYED
 from chiliad.presentation.statistics import Count, Counts, DealEnd, Figure, Grid, added
 from chiliad.records import Deal, Record
@@ -144,13 +146,18 @@ class Statistics:
     opponents: dict[str, Pair] = field(default_factory=dict)  # by key
     names: dict[str, Opponent] = field(default_factory=dict)  # by key
     money: dict[str, Money] = field(default_factory=dict)  # by key, of opponents with whom there was any
-    months: dict[str, Counts] = field(default_factory=dict)  # by month, 2025-11; the player's own
+    months: dict[str, Counts] = field(default_factory=dict)  # by the first day of a month; the player's own
 
 
 def statistics(
-    matches: Iterable[OwnMatch], paid: Iterable[tuple[Opponent, int]] = (), against: str | None = None
+    matches: Iterable[OwnMatch],
+    paid: Iterable[tuple[Opponent, int]] = (),
+    against: str | None = None,
+    code: str = FALLBACK,
 ) -> Statistics:
     """Add up matches; ``against``: only those with this opponent, to whom they are compared then.
+
+    Months are those of the calendar that readers of the language ``code`` use.
 
     ``paid``: what opponents have paid the player apart from matches; below 0, what the player has paid them.
     """
@@ -166,8 +173,8 @@ def statistics(
         for key in keys:
             theirs = [match.counts[seat] for seat, other in match.others.items() if other.key == key]
             found.opponents.setdefault(key, Pair()).add(own, theirs)
-        month = found.months.setdefault(match.day[:7], {})
-        found.months[match.day[:7]] = added((month, {"matches": Count(1, 1)}, own))
+        month = month_of(match.day, code)
+        found.months[month] = added((found.months.get(month, {}), {"matches": Count(1, 1)}, own))
         # Stakes are between two: whoever sits opposite has paid, or was paid.
         if MONEY in own and len(match.others) == 1:
             amount, money = own[MONEY].amount, found.money.setdefault(keys.pop(), Money())

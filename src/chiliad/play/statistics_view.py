@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from chiliad.game import Game
 from chiliad.games import find
 from chiliad.i18n.language import Language
+from chiliad.i18n.months import month_written
 from chiliad.i18n.words import BOT, Words, names_of
 from chiliad.play.statistics import FIRST, MONEY, Opponent, Statistics, figures, grid
 from chiliad.presentation.statistics import Count, Counts, FigureLook, FiguresRow, FiguresTable, added
@@ -144,7 +145,8 @@ def months_table(found: Statistics, language: Language) -> FiguresTable:
         cells = [written(counts.get(WON.name), WON.look, language)]
         cells += [written(counts.get(SCORE.name), SCORE.look, language)] if one_game else []
         cells += [written(counts.get(MONEY), "sum", language)] if stakes else []
-        rows.append(FiguresRow(month or say("figures-no-day"), cells, month=month or None))
+        label = month_written(month, language.code) if month else say("figures-no-day")
+        rows.append(FiguresRow(label, cells, month=month or None))
     return FiguresTable(say("figures-months"), say("figures-month"), head, rows)
 
 

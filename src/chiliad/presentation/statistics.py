@@ -69,7 +69,8 @@ class DealEnd(NamedTuple, Generic[Rules, Observation]):
 class FiguresRow(Struct, frozen=True):
     """A row of a table: what it is about, and what is written in each column.
 
-    ``against``: the key of the opponent whom the row is about, null for any other row; ``month``: the month (2025-11).
+    ``against``: the key of the opponent whom the row is about, null for any other row; ``month``: the first
+    day of the month that it is about, in the calendar of the language.
     """
 
     label: str

@@ -60,7 +60,7 @@ class OpponentLine(Struct, frozen=True):
 
 
 class CourseMonth(Struct, frozen=True):
-    """A month in which matches of mine have ended (2025-11): how many, and how many of them I have won."""
+    """A month in which matches of mine have ended, by its first day: how many, and how many of them I have won."""
 
     month: str
     matches: int

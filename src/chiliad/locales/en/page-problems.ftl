@@ -4,8 +4,8 @@
 problems-title = Problems of { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it
 problems-place = Problem { $place } of { $count }. The level “{ $level }” solves it.
-# $day (String) a weekday or a date: above a decision of the player’s own
-problems-slip = From your match of { $day }
+# $day (String) today, a weekday or a date: above a decision of the player’s own
+problems-slip = From your match: { $day }
 problems-solved = Solved: { $solved } of { $count }
 problems-done = You have been asked all problems. Those that you missed will be asked again next time.
 problems-next = Next problem

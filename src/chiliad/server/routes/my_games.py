@@ -125,7 +125,7 @@ def _told(
     uncounted: int,
     said: Language,
 ) -> MyStatistics:
-    found = statistics(matches, paid, against)
+    found = statistics(matches, paid, against, said.code)
     known = found.names if against is None or against in found.names else {}
     return MyStatistics(
         matches=sum(pair.matches for pair in found.games.values()),
