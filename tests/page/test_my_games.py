@@ -88,6 +88,19 @@ def test_games_are_listed_and_counted_and_filtered(arrive: Any) -> None:
     player.until("() => document.querySelectorAll('main ul a.card').length === 1")
 
 
+def test_whoever_has_given_no_name_is_you_beside_others_without_one(arrive: Any) -> None:
+    player = arrive(Player, "Ala")
+    player.ask("/api/guests", {"name": ENGLISH.text("default-name")})
+    table = player.ask("/api/tables", {"game": "mille", "seats": ["bot:club", "me"]})["table"]
+    player.ask(f"/api/tables/{table}/commands", {"id": "stop", "revision": 0, "do": "stop"})
+    own = ENGLISH.text("page-table-total", name=ENGLISH.text("table-you"), total=0)
+    for address in ("/games", "/"):
+        player.open(address)
+        line = player.page.locator("main ul a.card").first
+        line.get_by_text(own).first.wait_for()
+        assert ENGLISH.text("default-name") not in line.inner_text()
+
+
 def test_by_keys_an_opponent_is_chosen_and_left_again(arrive: Any) -> None:
     player = with_games(arrive(Keyboard, "Ala"))
     page = player.page
