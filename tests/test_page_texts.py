@@ -47,8 +47,8 @@ def test_the_first_screens_say_nothing_that_comes_later():
         path.name: late & set(re.findall(r"""["'`]([a-z][a-zA-Z0-9-]+)["'`.]""", text))
         for path, text in sources.items()
     }
-    # The keys of a replay are listed where one looks at one: what names them is only compared there.
-    assert {name: found for name, found in said.items() if found - {"replay-keys"}} == {}
+    # The keys of a replay and of a score sheet are listed on their pages: what names them is only compared there.
+    assert {name: found for name, found in said.items() if found - {"replay-keys", "score-keys"}} == {}
 
 
 def test_both_parts_are_all_texts():

@@ -321,6 +321,23 @@ def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):
     assert chips.all_inner_texts() == ["Ala", "Ala 120", "Bo 10"]
 
 
+def test_the_help_says_how_the_score_is_kept(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    keeper.page.keyboard.press("F1")
+    help_ = player.page.get_by_role("dialog", name=ENGLISH.text("page-help"))
+    buttons = {one: ENGLISH.text(f"score-{one}") for one in ("undo", "give", "together")}
+    for line in ("type", "correct", "keep"):
+        help_.get_by_text(ENGLISH.text(f"score-how-{line}", **buttons), exact=True).wait_for()
+    assert help_.get_by_role("definition").filter(has_text=ENGLISH.text("score-key-enter")).count() == 1
+    keeper.page.keyboard.press("Escape")
+    keeper.who("Ala")  # the keys that are listed do what they did
+    player.open("/")
+    button(player, "page-help").click()
+    help_.get_by_text(ENGLISH.text("page-help-score", score=ENGLISH.text("page-score-link")), exact=True).wait_for()
+
+
 @pytest.mark.parametrize("lang", ["fa", "fr", "uk"])
 def test_in_other_languages_and_digits_nothing_is_beside_the_window(arrive, lang):
     player = arrive(Player, "", locale=lang, **{**PHONE, "viewport": {"width": 320, "height": 640}})

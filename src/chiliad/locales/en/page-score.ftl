@@ -104,3 +104,13 @@ score-chart = Totals, deal by deal
 score-chart-said = In the lead after deal { $deal }: { $names }, with { $total }; changes of the lead so far: { $changes }.
 score-not-all-sent = Not all that you have written is settled and sent yet: it would be lost.
 score-save-all = Save the records of all matches
+score-how = Keeping score
+score-how-type = One question after the other asks what the deal came to: press an answer, or type a number. A number may be a sum, as 10+15+20.
+# $undo (String) what a button says
+score-how-correct = Press the number of a deal on the sheet to correct it, to take it out or to put another in before it: all deals after it are settled again. “{ $undo }” takes any change back.
+# $give, $together (String) what buttons say
+score-how-keep = The sheet is kept in this browser. “{ $give }” prints and saves it; “{ $together }” shows it on other devices.
+score-keys = Keys while you keep score
+score-key-enter = enters the number; in an empty field, the usual one; when you correct, the one as before
+score-key-tab = goes to the other answers, and on to the sheet
+score-key-escape = leaves the large figures, or a dialog

@@ -308,6 +308,8 @@ page-help-begin = How to begin
 page-help-play = On the first page, one button for each game deals the cards at once, against bots of the level that you choose there. “{ $new }” lets you choose the rules and who sits there, friends too.
 # $join (String) the heading: page-join-heading
 page-help-join = A friend has sent you a code or a link: type it under “{ $join }”, or open the link.
+# $score (String) the link to the score sheet
+page-help-score = To keep the score of a game with real cards: “{ $score }” on the first page, under the game.
 page-help-there = This page shows what fingers and keys do at a table as soon as you sit at one.
 page-help-more = More
 page-help-reader = With a screen reader: among the cards and buttons of the table the keys act at once; elsewhere hold Alt with a letter. Tab leads out of the cards; Esc stops the speech.

@@ -280,6 +280,7 @@ page-help-begin = Cómo empezar
 page-help-play = En la página de inicio, cada juego tiene un botón que reparte las cartas al momento, contra bots del nivel que elijas ahí. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
 # $join (String) the heading: page-join-heading
 page-help-join = Si te han enviado un código o un enlace, escríbelo en «{ $join }» o abre el enlace.
+page-help-score = Para llevar los puntos de un juego con cartas reales: «{ $score }» en la primera página, debajo del juego.
 page-help-there = Los gestos y teclas de la mesa aparecen aquí en cuanto te sientes.
 page-help-more = Más
 page-help-reader = Con lector de pantalla: entre las cartas y los botones las teclas funcionan enseguida; en lo demás, pulsa Alt con la letra. Tab sale de las cartas; Esc detiene la voz.

@@ -276,6 +276,7 @@ page-help-keys = Touches
 page-help-begin = Pour commencer
 page-help-play = À l’accueil, un bouton par jeu distribue les cartes tout de suite, contre des robots du niveau que tu choisis là. « { $new } » te laisse choisir les règles et qui prend place, des amis aussi.
 page-help-join = Quelqu’un t’a envoyé un code ou un lien : tape-le sous « { $join } », ou ouvre le lien.
+page-help-score = Pour tenir le pointage d’un jeu avec de vraies cartes : « { $score } » à la première page, sous le jeu.
 page-help-there = Cette page montre ce que font les doigts et les touches à une table dès que tu y prends place.
 page-help-more = Plus
 page-help-reader = Avec un lecteur d’écran : parmi les cartes et les boutons de la table, les touches agissent tout de suite; ailleurs, appuie sur Alt avec une lettre. Tab sort des cartes; Échap arrête la voix.

@@ -289,6 +289,7 @@ page-help-begin = Jak zacząć
 page-help-play = Na stronie głównej gra z botami zaczyna się od razu rozdaniem; ich poziom wybierasz tuż obok. „{ $new }” pozwala wybrać zasady i graczy, także znajomych.
 # $join (String) the heading: page-join-heading
 page-help-join = Masz od znajomego kod lub link: wpisz go w części „{ $join }” albo otwórz link.
+page-help-score = Żeby zapisywać wyniki gry prawdziwymi kartami: „{ $score }” na pierwszej stronie, pod grą.
 page-help-there = Co przy stole robią palce i klawisze, zobaczysz tutaj, gdy tylko przy nim usiądziesz.
 page-help-more = Więcej
 page-help-reader = Z czytnikiem ekranu: wśród kart i przycisków klawisze działają od razu; gdzie indziej przytrzymaj Alt z literą. Tab wyprowadza z kart; Esc przerywa mowę.
