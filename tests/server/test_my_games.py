@@ -22,7 +22,7 @@ from chiliad.server import figures, my_sheets
 from chiliad.server.evenings import SharedEvening
 from chiliad.server.events import Compacted, TableSettings
 from chiliad.server.figures import figures_of
-from chiliad.server.my_sheets import CountedEvenings
+from chiliad.server.my_sheets import CountedDeals, CountedEvenings
 from chiliad.server.registry import now_ms
 from chiliad.server.requests import KeptEvening, KeptSheet
 from chiliad.server.routes.sheets import sheet_of
@@ -385,5 +385,5 @@ def test_no_more_matches_of_evenings_are_remembered_than_is_set(monkeypatch: pyt
 
     for code in "ABCCAD":
         evening = SharedEvening(code, 1, None, 0, KeptEvening([sheet] * 3))
-        assert len(counted.of(evening, settle)) == 3
+        assert len(counted.of(evening, settle, CountedDeals({}))) == 3
     assert len(read) == 3 * len("ABCAD"), "the second C was remembered, A no longer"

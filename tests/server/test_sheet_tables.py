@@ -13,7 +13,7 @@ import pytest
 from chiliad.play.fair_check import check
 from chiliad.records import Record, read, write
 from chiliad.records.model import figures_of
-from chiliad.server.sheet_tables import sheet_names
+from chiliad.server.sheet_tables import mark_of, sheet_names
 from server.client import WAIT_S, Person, Server, asynchronous, serving
 from server.matches import ENGLISH
 from server.seating import plays, seated
@@ -62,7 +62,9 @@ async def test_from_the_table_to_the_sheet_and_to_a_table_until_the_end(database
         await play_deals(people, table, 2, rng)
         first = (await server.session(table)).table.playing.record
         kept = await on_sheet(ala, table)
-        assert [one["_played"] for one in kept["deals"]] == ["", ""], "its replay would show all cards: it is not over"
+        marks = [one["_played"] for one in kept["deals"]]
+        assert marks == [mark_of(table)] * 2, "its replay would show all cards: it is not over"
+        assert table not in marks[0]
         shown = await settled(server, kept)
         assert shown["played"] == ["", ""]
         assert [one["totals"] for one in shown["sheet"]["deals"]] == totals(first)
@@ -208,7 +210,7 @@ async def test_a_played_deal_stays_as_it_was(database_url: str) -> None:
         assert (await settled(server, played, {"do": "take-out", "deal": 3}))["refused"] is None
         renamed = {"do": "head", "names": ["x", "y", "z"], "preset": "playroom", "options": {}, "small": 2}
         assert (await settled(server, played, renamed))["kept"]["names"] == ["x", "y", "z"]
-        for mark in (1, "no/link", "x" * 41):
+        for mark in (1, "no/link", "~~", "x" * 41):
             wrong = {**SHEET, "deals": [{**CONCEDED, "_played": mark}]}
             assert (await server.ask("POST", "/api/sheets", body={"sheet": wrong})).slug == "bad-type"
 
@@ -344,14 +346,47 @@ async def test_a_deal_that_goes_on_with_real_cards_is_counted_once(database_url:
         played, failed = len(sheet["deals"]), {"declarer": 0, "contract": 100, "points": [40, 40, 40]}
         more = {**sheet, "deals": [*sheet["deals"], failed]}
         (await ala.post("/api/evenings", {"sheets": [more], "paid": []})).done()
-
-        async def deals(**filters: Any) -> int:
-            limit = time.monotonic() + WAIT_S
-            while (found := (await ala.get("/api/me/statistics", lang="en", **filters)).done())["waiting"]:
-                assert time.monotonic() < limit
-                await asyncio.sleep(0.01)
-            cells = {row["label"]: row["cells"] for row in found["tables"][0]["rows"]}
-            return int(cells["Deals as declarer"][0].split()[2])
-
         assert played > 0
-        assert [await deals(kind="table"), await deals(kind="sheet"), await deals()] == [played, played + 1, played + 1]
+        assert await counted(ala, kind="table") == (1, played)
+        assert await counted(ala, kind="sheet") == (1, played + 1)
+        assert await counted(ala) == (1, played + 1), "it is one match"
+
+
+async def counted(person: Person, **filters: Any) -> tuple[int, int]:
+    """How many matches are counted of a person, and of how many deals somebody was the declarer."""
+    limit = time.monotonic() + WAIT_S
+    while (found := (await person.get("/api/me/statistics", lang="en", **filters)).done())["waiting"]:
+        assert time.monotonic() < limit
+        await asyncio.sleep(0.01)
+    if not found["tables"]:
+        return found["matches"], 0
+    cells = {row["label"]: row["cells"] for row in found["tables"][0]["rows"]}
+    return found["matches"], int(cells["Deals as declarer"][0].split()[2])
+
+
+@asynchronous
+async def test_a_match_that_was_on_a_sheet_before_it_ended_at_its_table_is_counted_once(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("tysiac", "me", "bot:greedy", "bot:greedy", options={"target": 300}))["table"]
+        await play_deals([ala], table, 1, random.Random(1))
+        sheet = await on_sheet(ala, table)
+        (await ala.post("/api/evenings", {"sheets": [sheet], "paid": []})).done()
+        assert await counted(ala) == (1, 1)
+        await play_deals([ala], table, 100, random.Random(2))
+        alone = await counted(ala, kind="table")
+        assert alone[0] == 1
+        assert await counted(ala) == alone, "all that the sheet has is counted at the table"
+
+
+@asynchronous
+async def test_a_deal_on_two_sheets_is_counted_once(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        played, failed = {**CONCEDED, "_played": "~a"}, {"declarer": 0, "contract": 100, "points": [40, 40, 40]}
+        first, longer = {**SHEET, "deals": [played, failed]}, {**SHEET, "deals": [played, failed, failed]}
+        short = {**SHEET, "deals": [played]}
+        (await ala.post("/api/evenings", {"sheets": [first, short], "paid": []})).done()
+        assert await counted(ala) == (1, 2)
+        (await ala.post("/api/evenings", {"sheets": [longer], "paid": []})).done()
+        assert (await counted(ala))[1] == 4, "the deals that were typed, and the one that was played"

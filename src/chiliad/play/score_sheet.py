@@ -27,7 +27,12 @@ from chiliad.records.toml import TomlTable
 SMALL = "_small"
 """The key of a record that keeps the small stake until the match is paid; the terminal's table writes it too."""
 PLAYED = "_played"
-"""The key of a typed deal that says where it was played: the replay that shows it, or ``""``."""
+"""The key of a typed deal that says where it was played: the replay that shows it, or ``""``.
+
+Of a match that was not over yet it is a mark that begins with ``UNDER_WAY``.
+"""
+UNDER_WAY = "~"
+"""So begins the mark of a match that was not over yet: it says which match it is, and leads nowhere."""
 UNDO_MAX = 200  # changes that can be undone: more than anybody makes in an evening
 
 

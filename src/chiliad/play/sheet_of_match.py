@@ -18,7 +18,7 @@ SHEET_DEALS_MAX = 300  # of a match on a sheet: a long evening has some fifty
 
 
 def sheet_of_match(record: Record, names: Sequence[str], replay: str = "") -> ScoreSheet:
-    """The deals of a match that are over, on a sheet; ``names`` by seat; ``replay``: where a played deal is shown.
+    """The deals of a match that are over, on a sheet; ``names`` by seat; ``replay`` is their ``PLAYED``.
 
     Raises ``Illegal("record-begins-midway")`` for a match that does not begin at its beginning: a sheet does; and
     ``Unreadable`` for more deals than a sheet has, and where the game has no score sheet.

@@ -13,7 +13,6 @@ from typing import Literal, NamedTuple
 from chiliad.game import NOBODY, Event, Game
 from chiliad.i18n.language import FALLBACK
 from chiliad.i18n.months import month_of
-from chiliad.play.score_sheet import PLAYED
 from chiliad.presentation.statistics import Count, Counts, DealEnd, Figure, Grid, added
 from chiliad.records import Deal, Record
 from chiliad.records.model import figures_of
@@ -26,16 +25,15 @@ MONEY = "money"
 """What a player has won in matches for stakes, less what they have lost, in the unit of the stakes."""
 
 
-def counts_of(record: Record, without: Collection[str] = ()) -> list[Counts]:
+def counts_of(record: Record, without: Collection[int] = ()) -> list[Counts]:
     """What is counted of a match, by seat: of its deals that are over, and of the match, if it is.
 
-    ``without``: replays in which deals of a sheet were played that are counted elsewhere.
+    ``without``: the numbers, from 1, of deals that are counted elsewhere.
     """
     face = record.game.face_or_none("statistics")
     found: list[Counts] = [{} for _ in range(record.seats)]
-    for deal in record.deals:
-        elsewhere = deal.typed is not None and deal.typed.get(PLAYED) in without
-        if deal.settlement is not None and not deal.settlement.void and not elsewhere:
+    for number, deal in enumerate(record.deals, 1):
+        if deal.settlement is not None and not deal.settlement.void and number not in without:
             _add(found, face.deal_counts(_end(record, deal)) if face is not None else _scores(deal))
     if record.winner != NOBODY:
         _add(found, [{"won": Count(int(seat == record.winner), 1)} for seat in range(record.seats)])

@@ -15,6 +15,7 @@ from chiliad.play.statistics import Kind, Opponent, OwnMatch
 from chiliad.server.events import Phase
 from chiliad.server.figures import KeptFigures, kept_figures
 from chiliad.server.schema import GUESTS, MEMBERS, TABLES
+from chiliad.server.sheet_tables import mark_of
 from chiliad.server.storage import ENDED, Store
 
 MATCHES_MAX = 10_000  # of one guest in two years
@@ -84,18 +85,19 @@ def _others(me: str) -> Select[tuple[str, int, str, str]]:
     return query.where(mine.c.guest_id == me, MEMBERS.c.guest_id != me)
 
 
-def own_matches(me: str, seats: Iterable[OwnSeat]) -> list[OwnMatch]:
-    """The matches that are counted."""
-    return [
-        OwnMatch(one.game, day_of(one.changed_ms), one.figures.seats, one.seat, one.opponents(me))
+def own_matches(me: str, seats: Iterable[OwnSeat]) -> dict[str, OwnMatch]:
+    """The matches that are counted, by table."""
+    return {
+        one.table: OwnMatch(one.game, day_of(one.changed_ms), one.figures.seats, one.seat, one.opponents(me))
         for one in seats
         if one.figures is not None and one.figures.seats
-    ]
+    }
 
 
-def counted_replays(seats: Iterable[OwnSeat]) -> set[str]:
-    """The replays of the matches that are counted."""
-    return {one.replay for one in seats if one.figures is not None and one.figures.seats}
+def marks_of(seats: Iterable[OwnSeat]) -> dict[str, OwnSeat]:
+    """The seats of matches that are counted, by all that deals of theirs are marked with on a sheet."""
+    counted = [one for one in seats if one.figures is not None and one.figures.seats]
+    return {mark: one for one in counted for mark in (one.replay, mark_of(one.table))}
 
 
 def waiting(seats: Iterable[OwnSeat]) -> list[str]:

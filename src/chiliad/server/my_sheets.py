@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from chiliad.errors import ChiliadError
 from chiliad.i18n.text_normalize import folded
 from chiliad.play.score_sheet import PLAYED
 from chiliad.play.statistics import Opponent, OwnMatch, counts_of
-from chiliad.presentation.statistics import Counts
+from chiliad.presentation.statistics import Counts, added
 from chiliad.records import Record
 from chiliad.server.evenings import SharedEvening
-from chiliad.server.my_matches import day_of, opponent
+from chiliad.server.my_matches import OwnSeat, day_of, opponent
 from chiliad.server.requests import KeptSheet
 from chiliad.server.rows import Guest
 
@@ -29,34 +29,64 @@ Read = Callable[[KeptSheet], Record]
 
 
 class CountedSheet(NamedTuple):
-    """A match of an evening, and what is counted of it by seat."""
+    """A match of an evening, and what is counted of it by seat; ``begun``: where its first deal was played."""
 
     game: str
     day: str
     names: tuple[str, ...]
     counts: list[Counts]
+    begun: str
+
+
+class CountedDeals:
+    """Which deals that were played at tables are counted already: each counts once, on however many sheets it is."""
+
+    def __init__(self, tables: Mapping[str, OwnSeat]) -> None:
+        """``tables``: the matches that are counted for themselves, by the marks of their deals."""
+        self._tables = tables
+        self._counted = set[tuple[str, int]]()
+        self._gone_on = set[str]()
+
+    def without(self, sheet: KeptSheet) -> frozenset[int]:
+        """The numbers of the deals of a sheet that are counted elsewhere; from now on its others are counted here."""
+        found = set[int]()
+        for number, mark in _marks(sheet):
+            if mark in self._tables or (mark, number) in self._counted:
+                found.add(number)
+            self._counted.add((mark, number))
+        return frozenset(found)
+
+    def begun_at(self, sheet: CountedSheet) -> str | None:
+        """The table at which the match of a sheet was stopped before it went on there; one sheet has it."""
+        found = self._tables.get(sheet.begun)
+        if found is None or found.figures is None or found.phase != "stopped" or found.table in self._gone_on:
+            return None
+        if (found.game, len(found.figures.seats)) != (sheet.game, len(sheet.counts)):  # somebody has written it so
+            return None
+        self._gone_on.add(found.table)
+        return found.table
 
 
 class CountedEvenings:
     """What is counted of evenings, by code and revision, without some deals; threads may share it."""
 
     def __init__(self) -> None:
-        self._counted: OrderedDict[tuple[str, int, frozenset[str]], list[CountedSheet]] = OrderedDict()
+        self._counted: OrderedDict[tuple[str, int, tuple[frozenset[int], ...]], list[CountedSheet]] = OrderedDict()
         self._matches = 0  # that are remembered
         self._lock = threading.Lock()
 
-    def of(self, evening: SharedEvening, read: Read, tables: Collection[str] = ()) -> list[CountedSheet]:
-        """The matches of an evening in which there was a deal; this takes a while where they are not remembered.
+    def of(self, evening: SharedEvening, read: Read, deals: CountedDeals) -> list[CountedSheet]:
+        """The matches of an evening with a deal that is not counted elsewhere.
 
-        ``tables``: the replays of matches that are counted for themselves: a deal that was played there counts once.
+        This takes a while where they are not remembered.
         """
-        without = frozenset(mark for sheet in evening.kept.sheets for mark in _marks(sheet) if mark in tables)
+        without = tuple(deals.without(sheet) for sheet in evening.kept.sheets)
         key = evening.code, evening.revision, without
         with self._lock:
             if key in self._counted:
                 self._counted.move_to_end(key)
                 return self._counted[key]
-        counted = (_counted(sheet, evening, read, without) for sheet in evening.kept.sheets)
+        counted = (_counted(*one, evening, read) for one in zip(evening.kept.sheets, without, strict=True))
         found = [one for one in counted if one is not None]
         with self._lock:
             self._matches += len(found) - len(self._counted.pop(key, ()))
@@ -66,21 +96,24 @@ class CountedEvenings:
         return found
 
 
-def _marks(sheet: KeptSheet) -> list[str]:
-    """The replays in which deals of a sheet were played."""
-    return [mark for figures in sheet.deals if isinstance(mark := figures.get(PLAYED), str)]
+def _marks(sheet: KeptSheet) -> list[tuple[int, str]]:
+    """The deals of a sheet that say where they were played: their numbers, and what they say."""
+    deals = enumerate(sheet.deals, 1)
+    return [(number, mark) for number, figures in deals if isinstance(mark := figures.get(PLAYED), str) and mark]
 
 
-def _counted(sheet: KeptSheet, evening: SharedEvening, read: Read, without: Collection[str]) -> CountedSheet | None:
-    """A match of an evening; None where nothing was played, or its game is no longer here."""
-    if not sheet.deals:
+def _counted(sheet: KeptSheet, without: Collection[int], evening: SharedEvening, read: Read) -> CountedSheet | None:
+    """A match of an evening; None where all of it is counted elsewhere, or its game is no longer here."""
+    if len(sheet.deals) == len(without):
         return None
     try:
         record = read(sheet)
     except ChiliadError:
         return None
     day = sheet.date.isoformat() if sheet.date is not None else day_of(evening.changed_ms)
-    return CountedSheet(sheet.game, day, tuple(record.players), counts_of(record, without))
+    begun = sheet.deals[0].get(PLAYED)
+    counts = counts_of(record, without)
+    return CountedSheet(sheet.game, day, tuple(record.players), counts, begun if isinstance(begun, str) else "")
 
 
 def seat_named(names: Sequence[str], me: str) -> int | None:
@@ -89,15 +122,19 @@ def seat_named(names: Sequence[str], me: str) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def own_sheets(me: Guest, sheets: Sequence[CountedSheet]) -> list[OwnMatch]:
-    """The matches at which a guest sat by name."""
-    found = []
-    for one in sheets:
-        seat = seat_named(one.names, me.name)
-        if seat is not None:
-            others = {at: by_name(me, name) for at, name in enumerate(one.names) if at != seat}
-            found.append(OwnMatch(one.game, one.day, one.counts, seat, others))
-    return found
+def own_sheet(me: Guest, one: CountedSheet) -> OwnMatch | None:
+    """A match at which a guest sat by name; None where they are not to be found."""
+    seat = seat_named(one.names, me.name)
+    if seat is None:
+        return None
+    others = {at: by_name(me, name) for at, name in enumerate(one.names) if at != seat}
+    return OwnMatch(one.game, one.day, one.counts, seat, others)
+
+
+def gone_on(begun: OwnMatch, rest: CountedSheet) -> OwnMatch:
+    """A match that was stopped at its table, with the deals that a sheet has besides: it is one match."""
+    counts = [added(pair) for pair in zip(begun.counts, rest.counts, strict=True)]
+    return begun._replace(day=max(begun.day, rest.day), counts=counts)
 
 
 def paid_to(me: Guest, evening: SharedEvening) -> list[tuple[Opponent, int]]:

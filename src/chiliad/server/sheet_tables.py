@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -10,6 +11,7 @@ from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import names_of
+from chiliad.play.score_sheet import UNDER_WAY
 from chiliad.play.sheet_of_match import sheet_of_match
 from chiliad.records import Record, read, write
 from chiliad.records.options import written_options
@@ -20,10 +22,16 @@ from chiliad.server.rows import Guest
 from chiliad.server.table import Table
 
 _SUFFIX_CHARS = 3  # of a number behind a name that two players have
+_MARK_CHARS = 16  # 64 bits: two matches never have the same
+
+
+def mark_of(table_id: str) -> str:
+    """What the deals of a match that is not over are marked with on a sheet: nobody can tell the table from it."""
+    return UNDER_WAY + hashlib.sha256(f"sheet\0{table_id}".encode()).hexdigest()[:_MARK_CHARS]
 
 
 def sheet_kept(record: Record, spoken: Language, replay: str = "") -> KeptSheet:
-    """A match as a page keeps it on a score sheet; ``replay``: where the deals that were played can be seen.
+    """A match as a page keeps it on a score sheet; ``replay``: where the deals were played (``PLAYED``).
 
     Bots have the names that they are called by.  Raises as ``sheet_of_match``.
     """

@@ -41,7 +41,7 @@ test("a match that went on elsewhere takes the place of its beginning, and keeps
   const other = { ...SHEET, deals: [{ points: [9, 9] }] };
   expect(goneOn([other, SHEET], longer)).toEqual({ at: 1, match: { ...longer, names: SHEET.names, small: 2 } });
   expect(goneOn([other, { ...SHEET, deals: [] }, { ...SHEET, game: "b" }], longer)).toBe(null);
-  expect(goneOn([longer], SHEET)).toBe(null);
+  expect(goneOn([longer], { ...SHEET, deals: [] })).toBe(null);
   for (const unlike of [
     { dealer: 1 },
     { preset: "b" },
@@ -51,4 +51,11 @@ test("a match that went on elsewhere takes the place of its beginning, and keeps
   ])
     expect(goneOn([SHEET], { ...longer, ...unlike })).toBe(null);
   expect(goneOn([SHEET], { ...longer, date: null })?.at).toBe(0);
+});
+
+test("a match that is brought a second time is the one that has gone on here: nothing is added, nothing is lost", () => {
+  const on: Match = { ...SHEET, deals: [{ _played: "~a", out: 0, points: [1, 2] }, { points: [3, 4] }] };
+  expect(goneOn([on], { ...SHEET, date: null })).toEqual({ at: 0, match: on });
+  const otherwise = { ...SHEET, deals: [...SHEET.deals, { points: [5, 6] }] };
+  expect(goneOn([on], otherwise), "both went on, each in its way").toBe(null);
 });

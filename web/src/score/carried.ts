@@ -29,8 +29,8 @@ function written(value: object): string {
   return JSON.stringify(own.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether a sheet is the beginning of a match: of one day, by the same rules, with the same deals and one of its people. */
-function begins(sheet: Match, match: KeptSheet): boolean {
+/** Whether one of two is the beginning of the other: of one day, by the same rules, with the same deals and one person. */
+function alike(sheet: Match, match: KeptSheet): boolean {
   const deals = match.deals ?? [];
   return (
     sheet.game === match.game &&
@@ -41,18 +41,19 @@ function begins(sheet: Match, match: KeptSheet): boolean {
     sheet.names.length === match.names.length &&
     sheet.names.some((name) => match.names.includes(name)) &&
     sheet.deals.length > 0 &&
-    sheet.deals.length <= deals.length &&
-    sheet.deals.every((deal, place) => written(deal) === written(deals[place] ?? {}))
+    deals.length > 0 &&
+    sheet.deals.every((deal, place) => deals.length <= place || written(deal) === written(deals[place] ?? {}))
   );
 }
 
 /**
- * The match of an evening that another one goes on with. It takes that one's place, and its players keep the names that
- * they have there. Null where there is none, and it is a match of its own.
+ * The match of an evening that another one goes on with, or the beginning of which it is: the longer of the two takes its
+ * place, and its players keep the names that they have there. Null where there is none, and it is a match of its own.
  */
 export function goneOn(sheets: Match[], match: KeptSheet): { at: number; match: Match } | null {
-  const at = sheets.findIndex((sheet) => begins(sheet, match));
+  const at = sheets.findIndex((sheet) => alike(sheet, match));
   const before = sheets[at];
   if (!before) return null;
+  if (before.deals.length > (match.deals ?? []).length) return { at, match: before };
   return { at, match: { ...asMatch(match), names: before.names, small: before.small, date: before.date } };
 }

@@ -21,8 +21,8 @@ from chiliad.server.catalog import language
 from chiliad.server.evenings import SharedEvening
 from chiliad.server.export import moment_of
 from chiliad.server.games_protocol import CourseMonth, GameKind, MyGame, MyGames, MyStatistics, OpponentLine
-from chiliad.server.my_matches import OwnSeat, counted_replays, own_matches, own_seats, waiting
-from chiliad.server.my_sheets import EVENINGS_MAX, by_name, own_sheets, paid_to
+from chiliad.server.my_matches import OwnSeat, marks_of, own_matches, own_seats, waiting
+from chiliad.server.my_sheets import EVENINGS_MAX, CountedDeals, by_name, gone_on, own_sheet, paid_to
 from chiliad.server.registry import Registry
 from chiliad.server.requests import KeptSheet
 from chiliad.server.routes.request_context import Ask, Lang, guest_of, lang_of, limited, refusals, registry_of
@@ -108,14 +108,19 @@ def _matches(
     game: str | None,
 ) -> tuple[list[OwnMatch], list[tuple[Opponent, int]]]:
     """The matches that are counted, and what was paid by the sheets: all of it where a game has stakes."""
-    matches, paid = own_matches(guest.id, seats), list[tuple[Opponent, int]]()
-    tables = counted_replays(seats)
+    tables, deals = own_matches(guest.id, seats), CountedDeals(marks_of(seats))
+    matches, paid = list[OwnMatch](), list[tuple[Opponent, int]]()
     for one in evenings:
-        sheets = registry.counted_evenings.of(one, _record, tables)
-        matches += own_sheets(guest, [sheet for sheet in sheets if game in (None, sheet.game)])
+        for sheet in registry.counted_evenings.of(one, _record, deals):
+            if game not in (None, sheet.game):
+                continue
+            if (table := deals.begun_at(sheet)) is not None:
+                tables[table] = gone_on(tables[table], sheet)
+            elif (own := own_sheet(guest, sheet)) is not None:
+                matches.append(own)
         if game is None or find(game).payment is not None:
             paid += paid_to(guest, one)
-    return matches, paid
+    return [*tables.values(), *matches], paid
 
 
 def _told(

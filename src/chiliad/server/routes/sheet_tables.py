@@ -28,7 +28,7 @@ from chiliad.server.routes.request_context import (
 from chiliad.server.routes.sheets import sheet_of
 from chiliad.server.session import TableSession
 from chiliad.server.sheet_protocol import SheetOpened
-from chiliad.server.sheet_tables import record_of, sheet_kept, table_wanted
+from chiliad.server.sheet_tables import mark_of, record_of, sheet_kept, table_wanted
 
 RECORD_BYTES_MAX = 512 * 1024  # of a request: the longest match that bots have played is a fifth of it
 
@@ -56,7 +56,7 @@ async def replay_on_sheet(request: Ask, replay: Link, lang: Lang = None) -> Kept
 async def _on_sheet(session: TableSession, spoken: Language) -> KeptSheet:
     table, record = session.table, session.table.playing.record
     if not table.ended:  # it may go on meanwhile, so all of it is read at once
-        return sheet_kept(record, spoken)
+        return sheet_kept(record, spoken, mark_of(table.row.id))
     return await asyncio.to_thread(sheet_kept, record, spoken, table.row.replay)  # three hundred deals take a while
 
 

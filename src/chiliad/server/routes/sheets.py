@@ -16,7 +16,7 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.score_questions import Question, next_question, script
-from chiliad.play.score_sheet import PLAYED, Change, ScoreSheet
+from chiliad.play.score_sheet import PLAYED, UNDER_WAY, Change, ScoreSheet
 from chiliad.play.sheet_texts import standing, summary, table
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
@@ -54,7 +54,7 @@ from chiliad.server.sheet_protocol import (
     SheetVerb,
 )
 
-_REPLAY = re.compile(r"[A-Za-z0-9_-]{0,40}", re.ASCII)
+_PLAYED_AT = re.compile(UNDER_WAY + r"?[A-Za-z0-9_-]{0,40}", re.ASCII)
 
 
 @post("/api/sheets", status_code=200, responses=refusals(*CHANGES), tags=["sheets"], guards=limited("commands"))
@@ -79,7 +79,7 @@ def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
     try:
         for figures in kept.deals:
             check_keys({key: figures[key] for key in figures if key != PLAYED}, (), game.face("score_sheet").FIGURES)
-            if PLAYED in figures and not (isinstance(mark := figures[PLAYED], str) and _REPLAY.fullmatch(mark)):
+            if PLAYED in figures and not (isinstance(mark := figures[PLAYED], str) and _PLAYED_AT.fullmatch(mark)):
                 raise Unreadable("bad-type", key=PLAYED, wanted="string")
         sheet.type_all(cast("list[TomlTable]", kept.deals), kept.dealer)  # a null is refused with its key
     except BadRecord as error:
@@ -126,7 +126,9 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
 
 def _played(figures: TomlTable) -> str | None:
     mark = figures.get(PLAYED)
-    return mark if isinstance(mark, str) else None
+    if not isinstance(mark, str):
+        return None
+    return "" if mark.startswith(UNDER_WAY) else mark
 
 
 def _names(names: list[str]) -> list[str]:
