@@ -75,6 +75,42 @@ def test_from_a_table_to_the_sheet_and_to_a_table_with_friends(arrive, axe):  # 
         "a concession brings the others 60 each"
     )
 
+    # It comes back once more, to the sheet where it was.
+    player.until("() => __watch.news?.head.phase === 'playing'")
+    menu(player, "table-real-cards")
+    heard(player, ENGLISH.text("score-table-told"))
+    assert page.evaluate(f"{KEPT}.length") == 1, "it is the same match"
+
+
+def test_the_others_at_the_table_are_told_and_follow_the_sheet_once_it_is_shared(arrive, axe):  # noqa: F811
+    ala, bo = arrive(Player, "Ala", **PHONE), arrive(Player, "Bo", **PHONE)
+    bo.context.add_init_script(path=axe)
+    ala.ask("/api/guests", {"name": "Ala"})
+    deal = {"declarer": 0, "contract": 100, "conceded": True}
+    sheet = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "dealer": 2, "deals": [deal]}
+    opened = ala.ask("/api/sheets/table", {"sheet": sheet, "seats": ["me", "open", "bot:greedy"]})
+    bo.join(opened["invite"])
+    ala.open(f"/t/{opened['table']}")
+    menu(ala, "table-real-cards")
+    heard(ala, ENGLISH.text("score-table-told"))
+    told = ENGLISH.text("event-real-cards", shared="no", who="other", name="Ala")
+    bo.page.locator(".notices", has_text=ENGLISH.text("table-keeper", who="other", name="Ala")).wait_for()
+    heard(bo, told)
+    link = bo.page.get_by_role("link", name=ENGLISH.text("table-keeper-open"), exact=True)
+    assert link.count() == 0, "the sheet is in Ala's browser alone"
+    button(ala, "score-together").click()
+    dialog = ala.page.locator("dialog[open]")
+    dialog.get_by_text(ENGLISH.text("score-table-link"), exact=True).wait_for()
+    dialog.get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
+    link.wait_for()
+    assert faults(bo.page) == []
+    bo.open(f"/t/{opened['table']}")
+    link.wait_for()
+    assert not any("real cards" in str(one) for one in bo.page.evaluate("__watch.spoken")), "it was told before"
+    link.click()
+    bo.page.wait_for_url(re.compile("/evening/"))
+    bo.page.get_by_text(ENGLISH.text("score-pen-of", name="Ala"), exact=True).wait_for()
+
 
 def test_whoever_is_meant_finds_their_seat(arrive, axe):  # noqa: F811
     ala = Keeper(arrive(Player, "Ala", **PHONE), "tysiac")

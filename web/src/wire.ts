@@ -490,7 +490,7 @@ export interface components {
             concerns: boolean;
             fresh: boolean;
             /** @enum {unknown} */
-            kind: "act" | "again" | "back" | "bot-sat" | "deal" | "hint-answered" | "hint-asked" | "hinted" | "left" | "opened" | "sat" | "stand-in" | "stopped" | "undo-answered" | "undo-asked" | "undone" | "vote-called" | "voted" | "wait";
+            kind: "act" | "again" | "back" | "bot-sat" | "deal" | "hint-answered" | "hint-asked" | "hinted" | "left" | "opened" | "real-cards" | "sat" | "stand-in" | "stopped" | "undo-answered" | "undo-asked" | "undone" | "vote-called" | "voted" | "wait";
             lines: string[];
             number: number;
             seat: number | null;
@@ -503,6 +503,7 @@ export interface components {
          *     must act; `small` the small stake, null where nothing is played for; `again` the seat that has opened another
          *     match of this table; `invite` is there while seats are free; `undo`, `hint`, `next` and `stop` are what I
          *     may do besides moves; `hints`: whether the people here have agreed to hints; `hint_consent`: a seat asks them.
+         *     `keeper` continues with real cards, and keeps the score; null once the next deal is dealt here.
          *     `lesson` is the name of the lesson that is played here, null for a match; `fair` is null in a lesson, because
          *     its cards come from a record; `coach`: whether cards show their points, whatever the player has set.
          */
@@ -522,6 +523,7 @@ export interface components {
             hints: boolean;
             host: boolean;
             invite: string | null;
+            keeper: components["schemas"]["SheetKeeper"] | null;
             lesson: string | null;
             next: boolean;
             options: {
@@ -620,6 +622,11 @@ export interface components {
             link: string;
             /** @default false */
             merge?: boolean;
+        };
+        /** @description I continue with real cards: the others at the table are told; `evening`: my code, once it is shared. */
+        KeepScore: {
+            /** @default null */
+            evening?: string | null;
         };
         /**
          * @description A device, as it is kept; what is kept of its token is not told.
@@ -1384,6 +1391,15 @@ export interface components {
             told: string[];
             totals: number[];
         };
+        /**
+         * @description The seat whose player keeps the score of a table's match with real cards.
+         *
+         *     `evening`: the code of the sheet, null where it is in that player's browser alone, or I only watch.
+         */
+        SheetKeeper: {
+            evening: string | null;
+            seat: number;
+        };
         /** @description A saved record as a sheet to keep; `unfinished`: its last deal is not over, and was left out. */
         SheetOpened: {
             kept: components["schemas"]["KeptSheet"];
@@ -1578,6 +1594,10 @@ export interface components {
             report: components["schemas"]["MatchReport"] | null;
             why: string | null;
         };
+        /** @description Whether others at a table are told that its match continues with real cards; there may be none. */
+        TableTold: {
+            told: boolean;
+        };
         /** @description Take a deal out. */
         TakeDealOut: {
             deal: number;
@@ -1759,6 +1779,7 @@ export type Hint = components['schemas']['Hint'];
 export type HintOption = components['schemas']['HintOption'];
 export type Invitation = components['schemas']['Invitation'];
 export type JoinGuest = components['schemas']['JoinGuest'];
+export type KeepScore = components['schemas']['KeepScore'];
 export type KeptDevice = components['schemas']['KeptDevice'];
 export type KeptEvening = components['schemas']['KeptEvening'];
 export type KeptLesson = components['schemas']['KeptLesson'];
@@ -1834,6 +1855,7 @@ export type SheetCount = components['schemas']['SheetCount'];
 export type SheetCountedGroup = components['schemas']['SheetCountedGroup'];
 export type SheetCountedKind = components['schemas']['SheetCountedKind'];
 export type SheetDeal = components['schemas']['SheetDeal'];
+export type SheetKeeper = components['schemas']['SheetKeeper'];
 export type SheetOpened = components['schemas']['SheetOpened'];
 export type SheetPayment = components['schemas']['SheetPayment'];
 export type SheetQuestion = components['schemas']['SheetQuestion'];
@@ -1854,6 +1876,7 @@ export type Step = components['schemas']['Step'];
 export type Steps = components['schemas']['Steps'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableReport = components['schemas']['TableReport'];
+export type TableTold = components['schemas']['TableTold'];
 export type TakeDealOut = components['schemas']['TakeDealOut'];
 export type Trick = components['schemas']['Trick'];
 export type TypeDeal = components['schemas']['TypeDeal'];

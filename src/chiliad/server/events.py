@@ -207,6 +207,13 @@ class RematchOpened(Event, frozen=True, tag="again"):
     table: str
 
 
+class RealCards(Event, frozen=True, tag="real-cards"):
+    """A seat continues with real cards and keeps the score; ``evening``: the code of the sheet, once it is shared."""
+
+    seat: int
+    evening: str | None = None
+
+
 class Compacted(Event, frozen=True, tag="compacted"):
     """Takes the place of all events before the last deal of a match that is over and recorded (``compacting.py``)."""
 
@@ -234,6 +241,7 @@ TableEvent = (
     | Waited
     | MatchStopped
     | RematchOpened
+    | RealCards
     | Compacted
 )
 Kind = Literal[
@@ -256,11 +264,14 @@ Kind = Literal[
     "wait",
     "stopped",
     "again",
+    "real-cards",
 ]
 """The tags of all events that are told: that a log was made shorter is not, and a warning was the answer to a move."""
 GameEvent = Dealt | Acted | Undone | MatchStopped
 """A move that was decided before one of these comes too late."""
-SeatEvent = StandIn | Back | VoteCalled | Voted | Waited | UndoAsked | UndoAnswered | HintAsked | HintAnswered
+SeatEvent = (
+    StandIn | Back | VoteCalled | Voted | Waited | UndoAsked | UndoAnswered | HintAsked | HintAnswered | RealCards
+)
 """People who come, go and ask each other: a match may have any number of these."""
 
 

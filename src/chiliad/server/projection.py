@@ -28,6 +28,7 @@ from chiliad.server.events import (
     Kind,
     MatchStopped,
     Phase,
+    RealCards,
     RematchOpened,
     Sat,
     StandIn,
@@ -45,6 +46,7 @@ from chiliad.server.events import (
 from chiliad.server.presenters import NarratedLine, Viewer
 from chiliad.server.presenters.hints import hint_shown, hint_told
 from chiliad.server.protocol import Ballot, Fair, Happened, Head, Hint, LessonStep, News, Seat
+from chiliad.server.real_cards import SheetKeeper
 from chiliad.server.rows import StoredEvent
 from chiliad.server.seats import PERSON, TableSeat
 from chiliad.server.sheet_tables import place_of
@@ -199,6 +201,10 @@ class SeatProjection:
                 return [say("event-stopped", why=event.why, **who), *self._standing()]
             case RematchOpened():
                 return [] if self.table.alone else [say("event-again", **who)]  # bots are not asked
+            case RealCards(evening=evening):
+                if self.seat == NOBODY and evening is not None:  # the link is not for those who watch
+                    return []
+                return [say("event-real-cards", shared="no" if evening is None else "yes", **who)]
             case Sat() | Back() | Undone() | UndoAsked() | HintAsked() | VoteCalled() | Waited():
                 return [say(f"event-{event.kind}", **who)]
             case _:
@@ -295,6 +301,7 @@ class SeatProjection:
             clock=settings.clock,
             pace=settings.pace,
             again=table.again.seat if table.again else None,
+            keeper=self._keeper(),
             invite=row.invite if seated and table.phase == WAITING else None,
             watch=row.watch if settings.spectators else None,
             replay=row.replay if table.ended and match and table.lesson is None else None,
@@ -310,6 +317,13 @@ class SeatProjection:
             lesson=settings.lesson,
             coach=settings.coach,
         )
+
+    def _keeper(self) -> SheetKeeper | None:
+        """Who keeps the score with real cards; those who only watch don't get the link."""
+        keeper = self.table.keepers.last
+        if keeper is None:
+            return None
+        return SheetKeeper(keeper.seat, keeper.evening if self.seat != NOBODY else None)
 
     def _seats_shown(self, live: Live) -> list[Seat]:
         """The seats.  Without a clock they change only when somebody comes or goes."""

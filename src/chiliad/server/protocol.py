@@ -14,6 +14,7 @@ from msgspec import Struct
 from chiliad.games import usable
 from chiliad.presentation.desk import Desk, Sheet
 from chiliad.server.events import Kind, OptionValue, Phase
+from chiliad.server.real_cards import SheetKeeper
 from chiliad.server.seats import ClockName, PaceName, SeatKind
 from chiliad.server.talk import Phrase
 
@@ -141,6 +142,7 @@ class Head(Struct, frozen=True):
     must act; ``small`` the small stake, null where nothing is played for; ``again`` the seat that has opened another
     match of this table; ``invite`` is there while seats are free; ``undo``, ``hint``, ``next`` and ``stop`` are what I
     may do besides moves; ``hints``: whether the people here have agreed to hints; ``hint_consent``: a seat asks them.
+    ``keeper`` continues with real cards, and keeps the score; null once the next deal is dealt here.
     ``lesson`` is the name of the lesson that is played here, null for a match; ``fair`` is null in a lesson, because
     its cards come from a record; ``coach``: whether cards show their points, whatever the player has set.
     """
@@ -163,6 +165,7 @@ class Head(Struct, frozen=True):
     clock: ClockName
     pace: PaceName
     again: int | None
+    keeper: SheetKeeper | None
     invite: str | None
     watch: str | None
     replay: str | None

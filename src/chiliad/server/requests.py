@@ -238,6 +238,12 @@ class PenMoved(Struct, forbid_unknown_fields=True):
     do: Literal["put-down", "take"]
 
 
+class KeepScore(Struct, forbid_unknown_fields=True):
+    """I continue with real cards: the others at the table are told; ``evening``: my code, once it is shared."""
+
+    evening: Code | None = None
+
+
 class OpenLesson(Struct, forbid_unknown_fields=True):
     """A lesson to open; ``again``: from its first card, also where it goes on at a table."""
 

@@ -10,6 +10,12 @@ from chiliad.presentation.desk import Sheet
 from chiliad.server.requests import KeptEvening, KeptSheet, SheetTransfer
 
 
+class TableTold(Struct, frozen=True):
+    """Whether others at a table are told that its match continues with real cards; there may be none."""
+
+    told: bool
+
+
 class SheetVerb(Struct, frozen=True):
     """An answer besides the usual ones, and what it is called."""
 

@@ -6,6 +6,7 @@ import datetime
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY
@@ -20,6 +21,9 @@ from chiliad.server.names import NAME_CHARS_MAX, clean_name
 from chiliad.server.requests import Figures, KeptSheet, NewTable, SheetTable
 from chiliad.server.rows import Guest
 from chiliad.server.table import Table
+
+if TYPE_CHECKING:
+    from chiliad.server.session import TableSession
 
 _SUFFIX_CHARS = 3  # of a number behind a name that two players have
 _MARK_CHARS = 16  # 64 bits: two matches never have the same
@@ -117,3 +121,20 @@ def place_of(table: Table, seat: int) -> str:
 def _players(record: str) -> list[str]:
     players = read_toml(record)["players"]
     return [str(name) for name in players] if isinstance(players, list) else []
+
+
+# --- The others at the table are told --------------------------------------------------------------------------------
+
+
+async def tell_table(session: TableSession, seat: int, evening: str | None = None) -> bool:
+    """Tell the others at a table that a seat's player continues with real cards, and in which shared ``evening``.
+
+    Returns False where there are no others.
+    """
+    table = session.table
+    if len(table.people) < 2:
+        return False
+    if table.match is None:
+        raise Illegal("match-not-begun")
+    await session.do(lambda: table.keepers.news(seat, evening))
+    return True

@@ -35,6 +35,7 @@ from chiliad.server.events import (
     Left,
     MatchStopped,
     Phase,
+    RealCards,
     RematchOpened,
     Sat,
     SeatEvent,
@@ -53,6 +54,7 @@ from chiliad.server.faults import StaleRevision
 from chiliad.server.hints import Hints
 from chiliad.server.lessons import lesson_of
 from chiliad.server.names import look_alike
+from chiliad.server.real_cards import Keepers
 from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.seats import BOTS as BOT_SEAT
 from chiliad.server.seats import CLOCKS, OPEN, PERSON, AwayBecause, Clock, Rematch, TableSeat, check_bot
@@ -81,8 +83,7 @@ class Table:
         self.revision = 0
         self.game_revision = 0
         self.seat_events = 0
-        self.seating = 0
-        """The number of the last event that may have changed who sits where: any event except the play of cards."""
+        self.seating = 0  # the number of the last event that may have changed who sits where: any but the play of cards
         self.phase: Phase = WAITING
         self.vote: Vote | None = None
         self.take_back = TakeBack()
@@ -90,12 +91,10 @@ class Table:
         self.again: Rematch | None = None
         self.warned = set[str]()  # kinds of slips of which the coach has warned
         self.commands: dict[str, int] = {}
-        self.compacted = False
-        """Whether the match is read from its record, and the log tells its last deal only."""
-        self.given_length = 0
-        """How much of its first deal the table was opened with, in actions."""
-        self.recent: list[StoredEvent] = []
-        """The events since the deal before the last began, or since the beginning."""
+        self.keepers = Keepers()
+        self.compacted = False  # whether the match is read from its record, and the log tells its last deal only
+        self.given_length = 0  # how much of its first deal the table was opened with, in actions
+        self.recent: list[StoredEvent] = []  # since the deal before the last began, or since the beginning
         self._last_played: GameEvent | None = None
         self._feed: MatchFeed | None = None
 
@@ -129,11 +128,7 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat a guest has here."""
-        if guest:
-            for seat, holder in enumerate(self.seats):
-                if holder.guest == guest:
-                    return seat
-        return None
+        return next((seat for seat, holder in enumerate(self.seats) if guest and holder.guest == guest), None)
 
     @property
     def playing(self) -> Match:
@@ -373,7 +368,7 @@ class Table:
             deals = [at for at, one in enumerate(self.recent) if isinstance(one.event, Dealt)]
             self.recent = self.recent[deals[-1] :] if deals else self.recent
         self.recent.append(stored)
-        if not self.compacted or isinstance(event, RematchOpened):  # else the record has it
+        if not self.compacted or isinstance(event, RematchOpened | RealCards):  # else the record has it
             self._fold(event)
 
     def _fold(self, event: TableEvent) -> None:
@@ -425,6 +420,8 @@ class Table:
                     self.match.stop()
             case RematchOpened():
                 self.again = Rematch(event.seat, event.table)
+            case RealCards():
+                self.keepers.told(event)
             case _:
                 assert_never(event)
 
@@ -468,8 +465,8 @@ class Table:
         if self.match is None:
             self.match = self._new_match(self.seats)
         self.match.extend_deal(event.dealer, event.actions)
-        self.take_back.deal()
-        self.hints.deal()
+        for kept in (self.take_back, self.hints, self.keepers):
+            kept.deal()
         self.phase = PLAYING
 
     def _act(self, event: Acted) -> None:

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { asMatch, carriedOver, goneOn } from "./carried";
+import { asMatch, carriedOver, forgetTold, goneOn, tellShared, tellTable, wasTold } from "./carried";
 import type { Match } from "./evening.svelte";
 
 const SHEET: Match = {
@@ -29,6 +29,26 @@ test("the match of an address is asked for where it was played, and has a day", 
   }
   expect(asked).toEqual(["/api/tables/T-1/real-cards", "/api/replays/a%2Fb/real-cards"]);
   expect(await carriedOver("")).toBe(null);
+});
+
+test("the others are told where the match was played, and nobody is where it was not", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { method, body }: { method: string; body: string }) => {
+    asked.push(`${method} ${path.split("?")[0] ?? ""} ${body}`);
+    return Promise.resolve(new Response(JSON.stringify({ told: true })));
+  });
+  expect(await tellTable("?table=T-1")).toBe(true);
+  expect(asked).toEqual(["POST /api/tables/T-1/real-cards {}"]);
+  expect(await tellTable("")).toBe(false);
+  expect(wasTold()).toBe(true);
+  await tellShared("ABCD");
+  expect(wasTold()).toBe(false);
+  await tellShared("EFGH");
+  expect(asked.slice(1)).toEqual(['POST /api/tables/T-1/real-cards {"evening":"ABCD"}']);
+  await tellTable("?table=T-1");
+  forgetTold();
+  await tellShared("EFGH");
+  expect(asked.length).toBe(3);
 });
 
 test("a match that went on elsewhere takes the place of its beginning, and keeps the names", () => {

@@ -1,21 +1,57 @@
 /** A match that goes on with real cards: the address of the score page names the table or the replay it comes from. */
 
-import { get } from "../api";
-import type { KeptSheet } from "../protocol";
+import { get, post } from "../api";
+import { keptByGame } from "../kept.svelte";
+import type { KeptSheet, TableTold } from "../protocol";
 import { today } from "./days";
 import type { Match } from "./evening.svelte";
 
-/** The match that an address brings along; null where it brings none. */
-export async function carriedOver(search: string): Promise<KeptSheet | null> {
+/** Where the match of an address comes from; null where it brings none. */
+function origin(search: string): string | null {
   const query = new URLSearchParams(search);
   for (const [name, path] of [
     ["table", "tables"],
     ["replay", "replays"],
   ] as const) {
     const id = query.get(name);
-    if (id !== null) return get<KeptSheet>(`/api/${path}/${encodeURIComponent(id)}/real-cards`);
+    if (id !== null) return `/api/${path}/${encodeURIComponent(id)}/real-cards`;
   }
   return null;
+}
+
+/** The match that an address brings along; null where it brings none. */
+export async function carriedOver(search: string): Promise<KeptSheet | null> {
+  const from = origin(search);
+  return from === null ? null : get<KeptSheet>(from);
+}
+
+/** Where the others were told that a match goes on in the evening of this browser. */
+const told = keptByGame("chiliad-score-told", (value): value is string[] => Array.isArray(value));
+const MINE = "mine";
+
+/** Tells the others at the table of that match that it goes on here; whether there are others. */
+export async function tellTable(search: string): Promise<boolean> {
+  const from = origin(search);
+  if (from === null || !(await post<TableTold>(from, {})).told) return false;
+  told.keep(MINE, [...new Set([...(told.now(MINE) ?? []), from])]);
+  return true;
+}
+
+/** Whether somebody was told, and gets the link. */
+export function wasTold(): boolean {
+  return (told.of(MINE) ?? []).length > 0;
+}
+
+/** Gives those the link who were told: the evening is shared. */
+export async function tellShared(evening: string): Promise<void> {
+  const places = told.now(MINE) ?? [];
+  forgetTold();
+  await Promise.allSettled(places.map((place) => post<TableTold>(place, { evening })));
+}
+
+/** The evening of this browser is over. */
+export function forgetTold(): void {
+  told.keep(MINE);
 }
 
 /** A sheet as this browser keeps it: one that has no day yet begins today. */

@@ -137,6 +137,12 @@ table-menu = All actions
 table-menu-log = What happened: show or hide
 table-menu-sheet = Score sheet
 table-real-cards = Go on with real cards
+table-keeper =
+    { $who ->
+        [you] You keep the score with real cards.
+       *[other] { $name } keeps the score with real cards.
+    }
+table-keeper-open = Open the score sheet
 table-menu-rules = Rules of this table
 table-menu-watch = Link to watch …
 table-menu-leave = Leave the table …

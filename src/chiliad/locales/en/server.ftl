@@ -41,6 +41,18 @@ event-again =
         [you] You ask for another match.
        *[other] { $name } asks for another match.
     }
+# $shared (String) yes, no: whether the others can follow the sheet
+event-real-cards =
+    { $shared ->
+        [yes] { $who ->
+            [you] You have shared the score sheet: the others can follow it from here.
+           *[other] { $name } has shared the score sheet: you can follow it from here.
+        }
+       *[no] { $who ->
+            [you] You go on with real cards, and keep the score.
+           *[other] { $name } goes on with real cards, and keeps the score.
+        }
+    }
 event-undone =
     { $who ->
         [you] You take your last move back.

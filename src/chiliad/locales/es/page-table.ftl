@@ -115,6 +115,12 @@ table-menu = Todas las acciones
 table-menu-log = Historial: mostrar u ocultar
 table-menu-sheet = Hoja de puntos
 table-real-cards = Seguir con cartas de verdad
+table-keeper =
+    { $who ->
+        [you] Llevas la cuenta con cartas de verdad.
+       *[other] { $name } lleva la cuenta con cartas de verdad.
+    }
+table-keeper-open = Abrir la hoja de puntos
 table-menu-rules = Reglas de esta mesa
 table-menu-watch = Enlace para mirar…
 table-menu-leave = Dejar la mesa…

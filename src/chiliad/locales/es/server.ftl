@@ -37,6 +37,17 @@ event-again =
         [you] Propones otra partida.
        *[other] { $name } propone otra partida.
     }
+event-real-cards =
+    { $shared ->
+        [yes] { $who ->
+            [you] Has compartido la hoja de puntos: los demás pueden seguirla desde aquí.
+           *[other] { $name } ha compartido la hoja de puntos: puedes seguirla desde aquí.
+        }
+       *[no] { $who ->
+            [you] Sigues con cartas de verdad y llevas la cuenta.
+           *[other] { $name } sigue con cartas de verdad y lleva la cuenta.
+        }
+    }
 event-undone =
     { $who ->
         [you] Deshaces tu última jugada.

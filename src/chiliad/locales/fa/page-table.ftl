@@ -114,6 +114,12 @@ table-menu = همهٔ کارها
 table-menu-log = آنچه گذشت: دیدن یا بستن
 table-menu-sheet = برگهٔ امتیازها
 table-real-cards = ادامه با ورق‌های واقعی
+table-keeper =
+    { $who ->
+        [you] شما با ورق‌های واقعی امتیازها را نگه می‌دارید.
+       *[other] { $name } با ورق‌های واقعی امتیازها را نگه می‌دارد.
+    }
+table-keeper-open = باز کردن برگهٔ امتیاز
 table-menu-rules = قواعد این میز
 table-menu-watch = پیوند تماشا…
 table-menu-leave = ترک میز…

@@ -115,6 +115,12 @@ table-menu = Toutes les actions
 table-menu-log = Ce qui s’est passé : montrer ou cacher
 table-menu-sheet = Feuille de pointage
 table-real-cards = Continuer avec de vraies cartes
+table-keeper =
+    { $who ->
+        [you] Tu tiens la marque avec de vraies cartes.
+       *[other] { $name } tient la marque avec de vraies cartes.
+    }
+table-keeper-open = Ouvrir la feuille de marque
 table-menu-rules = Règles de cette table
 table-menu-watch = Lien pour regarder…
 table-menu-leave = Quitter la table…

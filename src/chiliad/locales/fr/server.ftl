@@ -37,6 +37,17 @@ event-again =
         [you] Tu proposes une autre partie.
        *[other] { $name } propose une autre partie.
     }
+event-real-cards =
+    { $shared ->
+        [yes] { $who ->
+            [you] Tu as partagé la feuille de marque : les autres peuvent la suivre d’ici.
+           *[other] { $name } a partagé la feuille de marque : tu peux la suivre d’ici.
+        }
+       *[no] { $who ->
+            [you] Tu continues avec de vraies cartes et tu tiens la marque.
+           *[other] { $name } continue avec de vraies cartes et tient la marque.
+        }
+    }
 event-undone =
     { $who ->
         [you] Tu reprends ton dernier coup.

@@ -125,6 +125,12 @@ table-menu = Wszystkie czynności
 table-menu-log = Przebieg gry: pokaż lub ukryj
 table-menu-sheet = Tabela wyników
 table-real-cards = Graj dalej prawdziwymi kartami
+table-keeper =
+    { $who ->
+        [you] Gra toczy się dalej prawdziwymi kartami; zapis wyników prowadzisz ty.
+       *[other] Gra toczy się dalej prawdziwymi kartami; zapis wyników prowadzi { $name }.
+    }
+table-keeper-open = Otwórz zapis wyników
 table-menu-rules = Zasady przy tym stole
 table-menu-watch = Link do oglądania…
 table-menu-leave = Odejdź od stołu…

@@ -37,6 +37,17 @@ event-again =
         [you] Proponujesz następną partię.
        *[other] { $name } proponuje następną partię.
     }
+event-real-cards =
+    { $shared ->
+        [yes] { $who ->
+            [you] Udostępniasz zapis wyników: pozostali mogą go śledzić stąd.
+           *[other] { $name } udostępnia zapis wyników: można go śledzić stąd.
+        }
+       *[no] { $who ->
+            [you] Grasz dalej prawdziwymi kartami i prowadzisz zapis wyników.
+           *[other] { $name } gra dalej prawdziwymi kartami i prowadzi zapis wyników.
+        }
+    }
 event-undone =
     { $who ->
         [you] Cofasz swój ostatni ruch.

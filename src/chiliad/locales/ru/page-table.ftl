@@ -125,6 +125,12 @@ table-menu = Все действия
 table-menu-log = Ход игры: показать или скрыть
 table-menu-sheet = Запись счёта
 table-real-cards = Продолжить настоящими картами
+table-keeper =
+    { $who ->
+        [you] Вы ведёте счёт игры настоящими картами.
+       *[other] { $name } ведёт счёт игры настоящими картами.
+    }
+table-keeper-open = Открыть запись счёта
 table-menu-rules = Правила этого стола
 table-menu-watch = Ссылка для зрителей…
 table-menu-leave = Уйти из-за стола…

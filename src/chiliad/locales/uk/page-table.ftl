@@ -125,6 +125,12 @@ table-menu = Усі дії
 table-menu-log = Перебіг гри: показати чи сховати
 table-menu-sheet = Запис рахунку
 table-real-cards = Продовжити справжніми картами
+table-keeper =
+    { $who ->
+        [you] Ви ведете рахунок гри справжніми картами.
+       *[other] { $name } веде рахунок гри справжніми картами.
+    }
+table-keeper-open = Відкрити запис рахунку
 table-menu-rules = Правила цього столу
 table-menu-watch = Посилання для глядачів…
 table-menu-leave = Вийти з-за столу…

@@ -56,6 +56,7 @@ def _head(match: Match, seat: int, scene: Scene) -> Head:
         clock="none",
         pace="normal",
         again=None,
+        keeper=None,
         invite=None,
         watch=None,
         replay=None,

@@ -9,9 +9,9 @@ from litestar.params import JSONBody
 
 from chiliad.i18n.language import Language
 from chiliad.server.catalog import language
-from chiliad.server.faults import NotFound
+from chiliad.server.faults import Forbidden, NotFound
 from chiliad.server.protocol import Opened
-from chiliad.server.requests import KeptSheet, OpenRecord, SheetTable
+from chiliad.server.requests import KeepScore, KeptSheet, OpenRecord, SheetTable
 from chiliad.server.routes.replays import ended
 from chiliad.server.routes.request_context import (
     CHANGES,
@@ -21,14 +21,15 @@ from chiliad.server.routes.request_context import (
     guest_of,
     lang_of,
     limited,
+    maybe_guest,
     refusals,
     registry_of,
     seat_of,
 )
 from chiliad.server.routes.sheets import sheet_of
 from chiliad.server.session import TableSession
-from chiliad.server.sheet_protocol import SheetOpened
-from chiliad.server.sheet_tables import mark_of, record_of, sheet_kept, table_wanted
+from chiliad.server.sheet_protocol import SheetOpened, TableTold
+from chiliad.server.sheet_tables import mark_of, record_of, sheet_kept, table_wanted, tell_table
 
 RECORD_BYTES_MAX = 512 * 1024  # of a request: the longest match that bots have played is a fifth of it
 
@@ -51,6 +52,45 @@ async def table_on_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Kep
 async def replay_on_sheet(request: Ask, replay: Link, lang: Lang = None) -> KeptSheet:
     """A match that has ended, to go on with real cards."""
     return await _on_sheet(await ended(request, replay), language(lang_of(request, lang)))
+
+
+@post(
+    "/api/tables/{table_id:str}/real-cards",
+    status_code=200,
+    responses=refusals(*CHANGES, 401, 403, 404, 409),
+    tags=["sheets"],
+    guards=limited("commands"),
+)
+async def tell_table_of_sheet(request: Ask, table_id: Link, data: JSONBody[KeepScore]) -> TableTold:
+    """I continue with real cards and keep the score: the others at the table are told."""
+    session, seat = await seat_of(request, table_id)
+    if session.table.lesson is not None:
+        raise NotFound("no-such-page")
+    return TableTold(await tell_table(session, seat, await _evening(request, data)))
+
+
+@post(
+    "/api/replays/{replay:str}/real-cards",
+    status_code=200,
+    responses=refusals(*CHANGES, 401, 403, 404),
+    tags=["sheets"],
+    guards=limited("commands"),
+)
+async def tell_players_of_sheet(request: Ask, replay: Link, data: JSONBody[KeepScore]) -> TableTold:
+    """The same of a match that has ended; nobody is told by somebody who had no seat there."""
+    session, guest = await ended(request, replay), await maybe_guest(request)
+    seat = session.table.seat_of(guest.id if guest is not None else None)
+    return TableTold(seat is not None and await tell_table(session, seat, await _evening(request, data)))
+
+
+async def _evening(request: Ask, asked: KeepScore) -> str | None:
+    """The evening that the others are told of; raises ``Forbidden`` for one in which somebody else writes."""
+    if asked.evening is None:
+        return None
+    found, guest = await registry_of(request).evenings.find(asked.evening.upper()), await guest_of(request)
+    if found.keeper is None or found.keeper.id != guest.id:
+        raise Forbidden("pen-elsewhere")
+    return found.code
 
 
 async def _on_sheet(session: TableSession, spoken: Language) -> KeptSheet:
@@ -95,5 +135,5 @@ def _opened(text: str, spoken: Language) -> SheetOpened:
     return SheetOpened(sheet_kept(record, spoken), any(deal.settlement is None for deal in record.deals))
 
 
-VERSIONED = [table_on_sheet, replay_on_sheet]
+VERSIONED = [table_on_sheet, replay_on_sheet, tell_table_of_sheet, tell_players_of_sheet]
 HANDLERS = [go_on_at_table, open_record]
