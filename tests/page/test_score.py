@@ -255,6 +255,17 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
     assert (record.winner, record.payment.small) == (0, 1)
     assert str(record.payment.amount) in keeper.page.locator(".payment").inner_text()
     button(keeper.player, "score-close").click()
+    saved = keeper.page.get_by_text(ENGLISH.text("score-close-saved"), exact=True)
+    saved.wait_for()
+    keeper.page.keyboard.press("Escape")
+    button(keeper.player, "score-undo").click()  # the record is older than the sheet now
+    keeper.player.until(f"() => {KEPT}.at(-1).deals.length === 1")
+    button(keeper.player, "score-close").click()
+    match = ENGLISH.text("score-match", number=1, game="Mille")
+    keeper.page.get_by_text(ENGLISH.text("score-close-unsaved", matches=match), exact=True).wait_for()
+    with keeper.page.expect_download():
+        button(keeper.player, "score-save-all").click()
+    saved.wait_for()
     button(keeper.player, "score-close-yes").click()
     keeper.page.locator("form fieldset input").first.wait_for()
     assert keeper.page.evaluate(KEPT) == []

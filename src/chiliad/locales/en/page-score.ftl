@@ -29,7 +29,11 @@ score-insert-before = Put a deal in before it
 score-remove = Take it out
 score-removed = Deal { $deal } is taken out.
 score-close = End the evening …
-score-close-sure = End the evening? You lose it unless you have saved its records.
+score-close-sure = End the evening?
+# $matches (String) which matches of the evening
+score-close-unsaved = Lost then, because no record has it: { $matches }.
+score-close-saved = Every match is saved as it is now.
+score-close-paid = Which payments were made is in no record.
 score-close-yes = End it
 score-save = Save the record
 score-over-now = The match is over.
