@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -103,10 +104,12 @@ def test_the_others_at_the_table_are_told_and_follow_the_sheet_once_it_is_shared
     dialog.get_by_text(ENGLISH.text("score-table-link"), exact=True).wait_for()
     dialog.get_by_role("button", name=ENGLISH.text("score-share-now"), exact=True).click()
     link.wait_for()
+    heard(bo, ENGLISH.text("event-real-cards", shared="yes", who="other", name="Ala"))
+    spoken = [json.dumps(one) for one in bo.page.evaluate("__watch.spoken")]
+    assert sum(told in one for one in spoken) == 1
     assert faults(bo.page) == []
     bo.open(f"/t/{opened['table']}")
     link.wait_for()
-    assert not any("real cards" in str(one) for one in bo.page.evaluate("__watch.spoken")), "it was told before"
     link.click()
     bo.page.wait_for_url(re.compile("/evening/"))
     bo.page.get_by_text(ENGLISH.text("score-pen-of", name="Ala"), exact=True).wait_for()
@@ -134,8 +137,13 @@ def test_whoever_is_meant_finds_their_seat(arrive, axe):  # noqa: F811
     cem.until("() => __watch.news !== null")
     assert cem.head["you"] == 2
     # The evening is where it was, and the sheet too.
+    table = ala.page.url
     ala.player.open("/score/tysiac")
     ala.shows([[120, 10, 10]])
+    # And it leads to the table that stands there.
+    button(ala.player, "score-to-table").click()
+    button(ala.player, "score-to-table-open").click()
+    ala.page.wait_for_url(table)
 
 
 def test_a_match_that_was_ended_goes_on_from_its_replay_in_the_place_of_its_sheet(arrive):

@@ -23,7 +23,7 @@ VERSIONS = sorted(path.stem for path in STORED.glob("*.json"))
 FIRST_IN = {events.HintAsked: 2, events.HintAnswered: 2, events.Hinted: 2, events.Warned: 3, events.RealCards: 3}
 """By kind of event: the version whose tables have it first, where that is not version 1.
 
-Warnings and real cards came after the tables of version 2 were made: test_coach.py and test_sheet_tables.py store one
+Warnings and real cards came after the tables of version 2 were made: test_coach.py and test_real_cards.py store one
 and read it back.
 """
 

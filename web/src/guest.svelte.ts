@@ -12,6 +12,7 @@ import type {
   News,
   Opened,
   Rematch,
+  SheetStands,
   StartFrom,
   TableLine,
 } from "./protocol";
@@ -107,9 +108,10 @@ export function openTable(wanted: NewTable): Promise<string> {
   return openAt("/api/tables", wanted);
 }
 
-/** A table at which the match of a score sheet goes on; `seats` as at a new table. Its id. */
-export function openTableOf(sheet: KeptSheet, seats: string[]): Promise<string> {
-  return openAt("/api/sheets/table", { sheet, seats });
+/** A table at which the match of a score sheet goes on, where it stands already or a new one; `seats` as there. Its id. */
+export async function openTableOf(sheet: KeptSheet, seats: string[]): Promise<string> {
+  const { table } = await post<SheetStands>("/api/sheets/table/standing", { sheet, seats });
+  return table ?? openAt("/api/sheets/table", { sheet, seats });
 }
 
 /**

@@ -1476,6 +1476,10 @@ export interface components {
             target: number;
             told: string[];
         };
+        /** @description The table of mine at which the match of a sheet stands as it is on the sheet; null where there is none. */
+        SheetStands: {
+            table: string | null;
+        };
         /**
          * @description A question, and the step that comes after each kind of answer; null where nothing more is asked.
          *
@@ -1861,6 +1865,7 @@ export type SheetPayment = components['schemas']['SheetPayment'];
 export type SheetQuestion = components['schemas']['SheetQuestion'];
 export type SheetScript = components['schemas']['SheetScript'];
 export type SheetSettled = components['schemas']['SheetSettled'];
+export type SheetStands = components['schemas']['SheetStands'];
 export type SheetStep = components['schemas']['SheetStep'];
 export type SheetTable = components['schemas']['SheetTable'];
 export type SheetTransfer = components['schemas']['SheetTransfer'];

@@ -16,6 +16,12 @@ class TableTold(Struct, frozen=True):
     told: bool
 
 
+class SheetStands(Struct, frozen=True):
+    """The table of mine at which the match of a sheet stands as it is on the sheet; null where there is none."""
+
+    table: str | None
+
+
 class SheetVerb(Struct, frozen=True):
     """An answer besides the usual ones, and what it is called."""
 

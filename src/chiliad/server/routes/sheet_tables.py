@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from litestar import get, post
 from litestar.params import JSONBody
 
+from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
 from chiliad.server.catalog import language
 from chiliad.server.faults import Forbidden, NotFound
@@ -28,8 +30,9 @@ from chiliad.server.routes.request_context import (
 )
 from chiliad.server.routes.sheets import sheet_of
 from chiliad.server.session import TableSession
-from chiliad.server.sheet_protocol import SheetOpened, TableTold
+from chiliad.server.sheet_protocol import SheetOpened, SheetStands, TableTold
 from chiliad.server.sheet_tables import mark_of, record_of, sheet_kept, table_wanted, tell_table
+from chiliad.server.standing_tables import candidates, stands
 
 RECORD_BYTES_MAX = 512 * 1024  # of a request: the longest match that bots have played is a fifth of it
 
@@ -116,6 +119,25 @@ async def go_on_at_table(request: Ask, data: JSONBody[SheetTable], lang: Lang = 
 
 
 @post(
+    "/api/sheets/table/standing",
+    status_code=200,
+    responses=refusals(*CHANGES, 401, 409),
+    tags=["sheets"],
+    guards=limited("commands"),
+)
+async def standing_table(request: Ask, data: JSONBody[SheetTable], lang: Lang = None) -> SheetStands:
+    """Where the match of a sheet stands already, with such seats: another table would be one too many."""
+    guest, spoken, registry = await guest_of(request), language(lang_of(request, lang)), registry_of(request)
+    sheet = (await asyncio.to_thread(sheet_of, data.sheet, spoken)).record
+    _, begun = table_wanted(sheet, guest, data)
+    for table_id in await candidates(registry.store, guest, sheet, begun):
+        with contextlib.suppress(Unavailable, NotFound):  # one that can't be read, or was removed, leads nowhere
+            if stands((await registry.session(table_id)).table, guest, sheet, data.seats):
+                return SheetStands(table_id)
+    return SheetStands(None)
+
+
+@post(
     "/api/sheets/open",
     status_code=200,
     responses=refusals(*CHANGES, 409),
@@ -136,4 +158,4 @@ def _opened(text: str, spoken: Language) -> SheetOpened:
 
 
 VERSIONED = [table_on_sheet, replay_on_sheet, tell_table_of_sheet, tell_players_of_sheet]
-HANDLERS = [go_on_at_table, open_record]
+HANDLERS = [go_on_at_table, standing_table, open_record]
