@@ -153,13 +153,14 @@ def test_deals_are_typed_read_and_corrected(listener: Listener, lang: str) -> No
     keeper.moves("Down", keeper.text("score-change-deal", deal=2), "+", 20, keeper.running(30))
     keeper.moves("Left", NAMES[0], "−", 150, keeper.running(-30))
     keeper.moves("Left", keeper.text("sheet-column-contract"), NAMES[0], 150)
+    keeper.moves("Left", keeper.text("sheet-of-deal", deal=2))
 
     # The first deal was not made after all: what is changed besides is told with it.
     seat.answer("shift+t")
     keeper.press("b", keeper.text("score-change-deal", deal=1))
     assert keeper.text("score-of-deal", deal=1) in " ".join(seat.answer("Return"))
     keeper.press("Tab", keeper.text("score-correct"))
-    keeper.press("Return", who, NAMES[0], keeper.text("score-before"))
+    keeper.press("Return", who, f"{NAMES[0]} {keeper.text('score-before')}")
     corrected = (*keeper.told(CORRECTED), keeper.total("Ala", -30, -270), keeper.standing(-270, 30, 50))
     keeper.deal(CORRECTED, *corrected, who)
 
