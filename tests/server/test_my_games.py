@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.inspect import type_info
 from sqlalchemy import text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -371,6 +372,26 @@ async def test_a_thousand_matches_are_listed_and_added_up_quickly(database_url: 
         assert (page["count"], found["matches"]) == (1000, 1000)
         assert listed < 0.3
         assert added < 1.0
+
+
+def test_all_evenings_that_a_guest_may_have_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where they do not fit, each one drives out another before it is asked for again: all are counted each time."""
+    monkeypatch.setattr(my_sheets, "counts_of", lambda record, without: [{}] * record.seats)
+    deal = {"declarer": 0, "contract": 100, "conceded": True}
+    sheet = KeptSheet("tysiac", ["Ala", "Bo", "Cem"], preset="playroom", deals=[deal])
+    record, settled = sheet_of(sheet, Language("en")).record, list[KeptSheet]()
+
+    def settle(kept: KeptSheet) -> Record:
+        settled.append(kept)
+        return record
+
+    most = next(one.type.max_length for one in type_info(KeptEvening).fields if one.name == "sheets")  # type: ignore[attr-defined]
+    evening = SharedEvening("", 1, None, 0, KeptEvening([sheet] * most))
+    counted = CountedEvenings()
+    for _ in range(2):
+        for number in range(my_sheets.EVENINGS_MAX):
+            counted.of(evening._replace(code=str(number)), settle, CountedDeals({}))
+    assert len(settled) == my_sheets.EVENINGS_MAX * most
 
 
 def test_no_more_matches_of_evenings_are_remembered_than_is_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from chiliad.server.requests import KeptSheet
 from chiliad.server.rows import Guest
 
 EVENINGS_MAX = 200  # of one guest, the last changed: a year of playing every other day
-COUNTED_MAX = 5_000  # matches whose counts are remembered, of whichever evenings: 3 kB each
+COUNTED_MAX = 10_000  # matches whose counts are remembered, 3 kB each: all that one guest may have, and some of others
 
 Read = Callable[[KeptSheet], Record]
 """Settles a sheet; raises ``ChiliadError`` where it can't be."""
