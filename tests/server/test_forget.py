@@ -52,7 +52,7 @@ async def test_nothing_of_a_guest_stays_but_seats_of_a_player(database_url: str)
         phone = await another_device(zo)
         words = " ".join(await code_of(zo))
         alone = (await zo.open("mille", "me", "bot:greedy"))["table"]
-        lesson = (await zo.post("/api/lessons/mille/play", {})).json.get("table")
+        lesson = (await zo.post("/api/lessons/mille/turns", {})).done()["table"]
         over = await zo.open("mille", "me", "open", spectators=True)
         (await bo.sit(over["invite"])).done()
         (await bo.command(over["table"], "leave")).done()
@@ -81,8 +81,7 @@ async def test_nothing_of_a_guest_stays_but_seats_of_a_player(database_url: str)
         assert [await named(one) for one in (zo, phone, bo)] == [None, None, "Bo"]
         refused(await recover(server, words), 404, "no-such-recovery-code")
         for table in (alone, lesson):
-            if table is not None:
-                refused(await bo.get(f"/api/tables/{table}"), 404, "no-such-table")
+            refused(await bo.get(f"/api/tables/{table}"), 404, "no-such-table")
         for lang, said in (("en", "a player"), ("pl", "gracz"), ("fa", "یک بازیکن")):
             now = (await bo.get(f"/api/tables/{playing['table']}", lang=lang)).done()
             seats = now["head"]["seats"]

@@ -56,7 +56,7 @@ async def test_seats_tables_and_devices_go_over(database_url: str) -> None:
         opened = await bo.open("mille", "open", "me")
         (await cy.sit(opened["invite"])).done()
         waiting = (await bo.open("mille", "me", "open"))["table"]
-        lesson = (await bo.post("/api/lessons/mille/turn", {})).json.get("table")
+        lesson = (await bo.post("/api/lessons/mille/sets", {})).done()["table"]
         laptop, own = await another_device(bo), (await ala.open("mille", "me", "bot:greedy"))["table"]
         before = [await bo.news(table) for table in (alone, over, opened["table"], waiting)]
         stream = cy.listen(opened["table"])
@@ -79,8 +79,9 @@ async def test_seats_tables_and_devices_go_over(database_url: str) -> None:
         (await phone.command(opened["table"], "leave")).done()
         (await phone.command(waiting, "stop")).done()  # only its host may
         assert (await cy.news(opened["table"]))["head"]["seats"][1]["stand_in"] is not None
-        if lesson is not None:
-            assert (await ala.get(f"/api/tables/{lesson}")).status == 200
+        assert (await ala.get(f"/api/tables/{lesson}")).status == 200
+        known = {one["lesson"]: one["state"] for one in (await ala.get("/api/lessons/mille")).done()["lessons"]}
+        assert known["sets"] == "begun"
     assert await mentioned(database_url, bo.guest) == []
     async with serving(database_url, **SLOW) as server:
         again = Person(server, "Ala", ala.guest, phone.token)
