@@ -8,7 +8,7 @@ from typing import Any
 from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
 from page.keyboard import Keyboard
-from page.locators import button
+from page.locators import button, has_focus
 from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
 
 PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
@@ -63,10 +63,28 @@ def test_a_link_leads_the_second_device_to_the_same_seat_until_it_is_signed_out(
         "button", name=ENGLISH.text("devices-sign-out-of", name="Chrome on Android"), exact=True
     ).click()
     heard(desk, "devices-signed-out", name="Chrome on Android")
+    has_focus(desk, desk.page.locator("#devices-list"))
     phone.forgiven = re.compile("401")  # the browser reports what it is refused
     phone.page.locator(".refused").wait_for()
     assert phone.ask("/api/me")["guest"] is None
     assert named(desk) == "Ala"
+
+
+def test_devices_that_are_called_alike_are_told_apart(arrive: Any) -> None:
+    desk = arrive(Player, "Ala")
+    become(desk, "Ala")
+    for _ in range(2):
+        phone = arrive(Player, "", user_agent=AGENT, **PHONE)
+        phone.ask("/api/links", {"link": desk.ask("/api/me/link", {})["link"]})
+    desk.open("/devices")
+    names = [ENGLISH.text("devices-alike", name="Chrome on Android", number=number) for number in (1, 2)]
+    for name in names:
+        desk.page.get_by_text(name, exact=True).wait_for()
+    newest = desk.page.locator("li", has_text="Chrome on Android").first
+    assert names[1] in newest.inner_text()
+    desk.page.get_by_role("button", name=ENGLISH.text("devices-sign-out-of", name=names[1]), exact=True).click()
+    heard(desk, "devices-signed-out", name=names[1])
+    desk.page.get_by_text("Chrome on Android", exact=True).wait_for()
 
 
 def test_by_keys_alone_a_code_brings_a_guest_back(arrive: Any) -> None:
@@ -140,6 +158,7 @@ def test_a_guest_saves_all_that_is_kept_and_is_forgotten(arrive: Any) -> None:
     assert player.ask("/api/me")["guest"] is None
     player.page.locator("#devices-words").wait_for()
     assert player.page.locator("#devices-list").count() == 0
+    assert player.page.locator(".done").inner_text() == ENGLISH.text("devices-forgotten"), "and it is shown"
 
 
 def test_the_page_fits_a_phone_in_persian_and_axe_finds_nothing(arrive: Any, axe: Any) -> None:  # noqa: F811

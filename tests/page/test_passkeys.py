@@ -61,6 +61,9 @@ def test_one_that_is_made_here_brings_its_guest_back_elsewhere(arrive: Any, publ
     devices = phone.ask("/api/me/devices")
     assert devices["devices"][0]["name"] == "Chrome on Android"
     assert devices["passkeys"][0]["used"] is not None
+    outs = phone.page.get_by_role("button", name=ENGLISH.text("devices-others-out"), exact=True)
+    phone.page.locator("#devices-others-keyed").wait_for()
+    assert outs.get_attribute("aria-describedby") == "devices-others-keyed", "the passkeys stay valid"
 
     removes = phone.page.locator("#devices-passkeys ~ ul").get_by_role("button")
     removes.click()

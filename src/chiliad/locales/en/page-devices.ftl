@@ -14,12 +14,14 @@ devices-other-again = Make another link
 devices-list = Where you are signed in
 devices-here = this device
 devices-when = Added: { $added }. Last used: { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = Sign out
 devices-sign-out-of = Sign out { $name }
 devices-signed-out = { $name } is signed out.
 devices-signed-out-here = You are signed out on this device.
 devices-others-out = Sign all others out
 devices-others-sure = All devices except this one lose your seats. If somebody else had one of them, make a new recovery code too.
+devices-others-keyed = Passkeys stay valid: whoever has one of yours comes back with it. Remove it below.
 devices-others-done =
     { $count ->
         [one] One device is signed out.

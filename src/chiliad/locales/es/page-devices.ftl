@@ -14,12 +14,14 @@ devices-other-again = Crear otro enlace
 devices-list = Dónde tienes la sesión abierta
 devices-here = este dispositivo
 devices-when = Añadido: { $added }. Último uso: { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = Cerrar sesión
 devices-sign-out-of = Cerrar la sesión de { $name }
 devices-signed-out = Sesión cerrada: { $name }.
 devices-signed-out-here = Has cerrado la sesión en este dispositivo.
 devices-others-out = Cerrar todas las demás
 devices-others-sure = Todos los dispositivos menos este pierden tus lugares en las mesas. Si alguno lo tenía otra persona, crea también un código de recuperación nuevo.
+devices-others-keyed = Las llaves de acceso siguen valiendo: quien tenga una tuya puede volver con ella. Bórrala más abajo.
 devices-others-done =
     { $count ->
         [one] Se ha cerrado la sesión de un dispositivo.

@@ -14,12 +14,14 @@ devices-other-again = ساختن پیوندی دیگر
 devices-list = جاهایی که وارد شده‌اید
 devices-here = همین دستگاه
 devices-when = افزوده شده: { $added }. آخرین استفاده: { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = خروج
 devices-sign-out-of = خروج از { $name }
 devices-signed-out = خروج انجام شد: { $name }.
 devices-signed-out-here = از این دستگاه خارج شدید.
 devices-others-out = خروج از همهٔ دستگاه‌های دیگر
 devices-others-sure = همهٔ دستگاه‌ها جز این یکی جاهای شما را از دست می‌دهند. اگر یکی از آن‌ها دست کس دیگری بود، رمز بازیابی تازه‌ای هم بسازید.
+devices-others-keyed = گذرکلیدها همچنان معتبرند: هر کس یکی از گذرکلیدهای شما را داشته باشد با آن برمی‌گردد. آن را در پایین پاک کنید.
 devices-others-done =
     { $count ->
         [one] خروج از { $count } دستگاه انجام شد.

@@ -14,12 +14,14 @@ devices-other-again = Créer un autre lien
 devices-list = Où tu es connecté
 devices-here = cet appareil
 devices-when = Ajouté : { $added }. Dernière utilisation : { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = Déconnecter
 devices-sign-out-of = Déconnecter { $name }
 devices-signed-out = Appareil déconnecté : { $name }.
 devices-signed-out-here = Cet appareil est déconnecté.
 devices-others-out = Déconnecter tous les autres
 devices-others-sure = Tous les appareils sauf celui-ci perdent tes places. Si l’un d’eux était à quelqu’un d’autre, crée aussi un nouveau code de secours.
+devices-others-keyed = Les clés d’accès restent valables : qui a l’une des tiennes peut revenir avec elle. Supprime-la plus bas.
 devices-others-done =
     { $count ->
         [one] Un appareil est déconnecté.

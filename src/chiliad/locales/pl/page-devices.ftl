@@ -14,12 +14,14 @@ devices-other-again = Utwórz następny link
 devices-list = Gdzie masz dostęp
 devices-here = to urządzenie
 devices-when = Dodano: { $added }. Ostatnio używane: { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = Wyloguj
 devices-sign-out-of = Wyloguj: { $name }
 devices-signed-out = Wylogowano: { $name }.
 devices-signed-out-here = To urządzenie jest wylogowane.
 devices-others-out = Wyloguj wszystkie inne
 devices-others-sure = Wszystkie urządzenia oprócz tego stracą twoje miejsca. Jeśli któreś miał ktoś inny, utwórz też nowy kod odzyskiwania.
+devices-others-keyed = Klucze dostępu pozostają ważne: kto ma twój klucz, może z nim wrócić. Usuń go poniżej.
 devices-others-done =
     { $count ->
         [one] Wylogowano jedno urządzenie.

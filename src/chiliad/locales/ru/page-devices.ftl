@@ -14,12 +14,14 @@ devices-other-again = Создать ещё одну ссылку
 devices-list = Где вы вошли
 devices-here = это устройство
 devices-when = Добавлено: { $added }. Последнее использование: { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = Выйти
 devices-sign-out-of = Выйти: { $name }
 devices-signed-out = Выход выполнен: { $name }.
 devices-signed-out-here = Вы вышли на этом устройстве.
 devices-others-out = Выйти на всех остальных
 devices-others-sure = Все устройства, кроме этого, потеряют ваши места. Если какое-то было у кого-то другого, создайте и новый код восстановления.
+devices-others-keyed = Ключи доступа остаются в силе: у кого есть ваш ключ, сможет вернуться с ним. Удалите его ниже.
 devices-others-done =
     { $count ->
         [one] Выход выполнен на { $count } устройстве.

@@ -14,12 +14,14 @@ devices-other-again = Створити ще одне посилання
 devices-list = Де ви увійшли
 devices-here = цей пристрій
 devices-when = Додано: { $added }. Востаннє використано: { $seen }.
+devices-alike = { $name } ({ $number })
 devices-sign-out = Вийти
 devices-sign-out-of = Вийти: { $name }
 devices-signed-out = Вихід виконано: { $name }.
 devices-signed-out-here = Ви вийшли на цьому пристрої.
 devices-others-out = Вийти на всіх інших
 devices-others-sure = Усі пристрої, крім цього, втратять ваші місця. Якщо котрийсь був у когось іншого, створіть і новий код відновлення.
+devices-others-keyed = Ключі доступу залишаються чинними: хто має ваш ключ, може повернутися з ним. Видаліть його нижче.
 devices-others-done =
     { $count ->
         [one] Вихід виконано на { $count } пристрої.
