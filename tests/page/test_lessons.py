@@ -20,9 +20,17 @@ from page.test_screens import FAULTS, SMALL, TARGET_PX, axe  # noqa: F401
 
 PANEL = "section.lesson"
 PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
+ON_ITS_SIDE = {**PHONE, "viewport": {"width": 667, "height": 375}}
 NOTEBOOK = {"viewport": {"width": 1366, "height": 768}}
 GAMES = ["mille", "tysiac"]
 APART = [".head", ".seat", ".bar", ".set", ".stock .pile", PANEL, ".pad .row button", ".prompt", ".hand"]
+TOLD = "section.lesson, section.lesson p, section.lesson button, .pad .row button"
+CUT = """(told) => [...document.querySelectorAll(told)].filter((one) => {
+    const box = one.getBoundingClientRect(), room = (one.closest(".said, .row") ?? one).getBoundingClientRect();
+    const whole = box.left >= room.left - 1 && box.right <= room.right + 1 && box.bottom <= room.bottom + 1;
+    return one.checkVisibility() && !(whole && box.right <= innerWidth && box.bottom <= innerHeight);
+  })
+  .map((one) => one.textContent.trim())"""
 REQUIRED: Required = [("lesson", f"{PANEL} .said", 1, "")]
 
 
@@ -126,6 +134,22 @@ def test_a_lesson_is_clicked_through_by_finger(arrive, axe, game):  # noqa: F811
         ENGLISH.text("page-learn-state", state=state) in line
         for state, line in zip(("done", "begun", "new"), lines.all_inner_texts()[:3], strict=True)
     ] == [True] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_all_that_a_lesson_says_is_seen(arrive, game):
+    player = arrive(Finger, "", locale="es", **ON_ITS_SIDE)
+    player.language = Language("es")
+    begin(player, game, "es")
+    lesson, cut = first(game), {}
+    while player.my_turn() != "over":
+        if found := player.page.evaluate(CUT, TOLD):
+            cut[player.news()["lesson"]["step"]] = found
+        move = wanted(lesson, player.news())
+        player.act(lambda move=move: player.make(move))
+    assert cut == {}
+    player.page.get_by_role("button", name=Language("es").text("table-lesson-next"), exact=True).wait_for()
+    assert player.page.evaluate(CUT, TOLD) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
