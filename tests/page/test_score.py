@@ -293,62 +293,6 @@ def test_by_keys_alone_the_focus_goes_from_question_to_question(arrive):
     assert page.locator(".keypad").is_hidden()
 
 
-def test_digits_that_are_typed_before_their_field_is_there_are_in_it(arrive):
-    player = arrive(Player, "")
-    keeper = Keeper(player, "tysiac")
-    keeper.begin(dealer=2)
-    page = player.page
-    held: list[Any] = []
-    page.route(re.compile("/api/sheets"), lambda route: held.append(route), times=1)
-    with page.expect_request(re.compile("/api/sheets")):
-        page.locator(".entry .choices button").get_by_text("Ala", exact=True).click()
-    page.keyboard.type("13")  # nothing is answered yet
-    held[0].continue_()
-    page.locator("#score-answer").wait_for()
-    page.keyboard.type("0")  # the field is there, and the focus on its way to it
-    page.keyboard.press("Enter")
-    page.locator(".entry .question").get_by_text(ENGLISH.text("tysiac-score-points", name="Bo"), exact=True).wait_for()
-    assert page.locator(".entry .answered").all_inner_texts() == ["Ala", "Ala 130"]
-
-
-def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):
-    player = arrive(Player, "")
-    keeper = Keeper(player, "tysiac")
-    keeper.begin(dealer=2)
-    keeper.who("Ala")
-    has_focus(player, keeper.page.locator("#score-answer"))
-    held: list[Any] = []
-    keeper.page.route(re.compile("/api/sheets"), lambda route: held.append(route), times=1)
-    keeper.page.keyboard.type("120")
-    with keeper.page.expect_request(re.compile("/api/sheets")):
-        keeper.page.keyboard.press("Enter")
-    keeper.page.keyboard.type("10")  # nothing is answered yet
-    keeper.page.keyboard.press("Enter")
-    player.until("() => document.querySelector('#score-answer').value === '10'")
-    held[0].continue_()
-    asked = keeper.page.locator(".entry .question")
-    asked.get_by_text(ENGLISH.text("tysiac-score-points", name="Cem"), exact=True).wait_for()
-    chips = keeper.page.locator(".entry .answered")
-    assert chips.all_inner_texts() == ["Ala", "Ala 120", "Bo 10"]
-
-
-def test_the_help_says_how_the_score_is_kept(arrive):
-    player = arrive(Player, "")
-    keeper = Keeper(player, "tysiac")
-    keeper.begin(dealer=2)
-    keeper.page.keyboard.press("F1")
-    help_ = player.page.get_by_role("dialog", name=ENGLISH.text("page-help"))
-    buttons = {one: ENGLISH.text(f"score-{one}") for one in ("undo", "give", "together")}
-    for line in ("type", "correct", "keep"):
-        help_.get_by_text(ENGLISH.text(f"score-how-{line}", **buttons), exact=True).wait_for()
-    assert help_.get_by_role("definition").filter(has_text=ENGLISH.text("score-key-enter")).count() == 1
-    keeper.page.keyboard.press("Escape")
-    keeper.who("Ala")  # the keys that are listed do what they did
-    player.open("/")
-    button(player, "page-help").click()
-    help_.get_by_text(ENGLISH.text("page-help-score", score=ENGLISH.text("page-score-link")), exact=True).wait_for()
-
-
 @pytest.mark.parametrize("lang", ["fa", "fr", "uk"])
 def test_in_other_languages_and_digits_nothing_is_beside_the_window(arrive, lang):
     player = arrive(Player, "", locale=lang, **{**PHONE, "viewport": {"width": 320, "height": 640}})

@@ -12,6 +12,7 @@ import pytest
 from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
 from chiliad.play.score_sheet import Change, ScoreSheet
 from chiliad.records import Record, read, redact, write
 from chiliad.records.options import written_options
@@ -255,6 +256,28 @@ def test_other_rules_settle_every_deal_again():
     assert changes == [Change(2, 0, 35, 40), Change(0, 0, 155, 160)]
     with pytest.raises(Unreadable, match="wrong-player-count"):
         sheet.play_by("playroom", {"players": 4})
+
+
+def test_other_rules_that_need_more_work_it_out_or_name_the_deals_without_it():
+    lone = {"declarer": 1, "contract": 100, "points": [0, 120, 0]}
+    sheet = sheet_of(MADE, {"declarer": 1, "contract": 120, "conceded": True})
+    sheet.play_by("russian", {"concession": "award"})
+    assert [deal.typed.get("tricks") for deal in sheet.record.deals] == [[6, 1, 1], None]
+    sheet = sheet_of(MADE, lone, MADE, lone)
+    before = write(sheet.record)
+    with pytest.raises(Unreadable) as refused:
+        sheet.play_by("russian", {})
+    assert (refused.value.slug, refused.value.details["deals"]) == ("sheet-figure-missing", "2, 4")
+    assert Language("en").sentence(refused.value) == (
+        "these rules count who has won no trick, and nobody has noted it (deals: 2, 4): "
+        "take these out, change the rules, and type them again"
+    )
+    assert write(sheet.record) == before
+    sheet.remove(4)
+    sheet.remove(2)
+    sheet.play_by("russian", {})
+    sheet.insert(2, {**lone, "tricks": [0, 8, 0]})
+    assert len(sheet.record.deals) == 3
 
 
 def test_a_deal_that_was_played_stands_as_long_as_its_moves_are_legal():

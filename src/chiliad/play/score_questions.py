@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from chiliad.errors import Unreadable
 from chiliad.game import StandingTuple
@@ -70,6 +70,51 @@ class Question(NamedTuple):
     was: Answer | None = None
     groups: tuple[GroupShown, ...] = ()
     counted: str | None = None
+
+
+class AsBefore:
+    """Answers what was answered before (``figures.Asker``); raises ``NotNoted`` where that is nothing."""
+
+    @staticmethod
+    def _was(was: object) -> object:
+        if was is None:
+            raise NotNoted
+        return was
+
+    def player(self, question: str, seats: Sequence[int], *verbs: str, was: object = None) -> int | str:
+        """The player, or the verb."""
+        return cast("int | str", self._was(was))
+
+    def number(
+        self,
+        question: str,
+        bounds: Bounds,
+        *verbs: str,
+        seat: int = 0,
+        usual: int | None = None,
+        likely: Sequence[int] = (),
+        was: object = None,
+    ) -> int | str:
+        """The number, or the verb."""
+        return cast("int | str", self._was(was))
+
+    def yes(self, question: str, seat: int, was: object = None) -> bool:
+        """Yes or no."""
+        return cast("bool", self._was(was))
+
+    def cards(self, question: str, count: int, deck: Sequence[str], was: object = None) -> str:
+        """The cards."""
+        return cast("str", self._was(was))
+
+    def count(
+        self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
+    ) -> str:
+        """Cards are not noted as they were counted."""
+        raise NotNoted
+
+
+class NotNoted(Exception):
+    """A question about a deal to which nobody has noted the answer."""
 
 
 class Step(NamedTuple):

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY, OVER, Game, RulesTuple, StandingTuple, contains
+from chiliad.play.score_questions import AsBefore, NotNoted
 from chiliad.presentation.figures import check_keys
 from chiliad.records import Deal, Payment, Record
 from chiliad.records.model import figures_of
@@ -135,7 +136,11 @@ class ScoreSheet:
         return self.first_dealer((first + step) % self.record.seats)
 
     def play_by(self, preset: str, options: Mapping[str, object]) -> list[Change]:
-        """Settle every deal by other rules; raises ``Unreadable`` where these can't be, or need other players."""
+        """Settle every deal by other rules.
+
+        What these need besides is worked out where what was noted says it.  Raises ``Unreadable`` where the rules can't
+        be, need other players, or need figures that nobody has noted.
+        """
         game = self.record.game
         rules = read_options(game, preset, options)
         if game.seats(rules) != self.record.seats:
@@ -144,7 +149,7 @@ class ScoreSheet:
             raise Unreadable(slug)
         if rules != self.record.rules:
             self._check_free(1)
-        return self._rebuild(self.record.deals, preset=preset, rules=rules)
+        return self._rebuild(self._completed(rules), preset=preset, rules=rules)
 
     def rename(self, players: Sequence[str]) -> None:
         """Give the players other names."""
@@ -193,6 +198,28 @@ class ScoreSheet:
         """Refuse a change of this deal, or of what comes before it, where a deal after it was played at a table."""
         if number <= (last := self.last_played):
             raise Illegal("sheet-deal-played", deal=last)
+
+    def _completed(self, rules: RulesTuple) -> list[Deal]:
+        """The deals with the figures that these rules need besides; raises ``Unreadable`` naming the deals without."""
+        face = self.record.game.face("score_sheet")
+        found, lacking, figure = [*self.record.deals], list[int](), ""
+        for place, deal in enumerate(found):
+            if deal.typed is None:
+                continue
+            try:
+                face.settlement(rules, deal.before, deal.dealer, figures_of(deal.typed))
+            except Unreadable as error:
+                if error.slug != "missing-key":
+                    continue  # whatever else is wrong is said when the deals are settled
+                try:
+                    whole = face.asked(rules, None, deal.dealer, figures_of(deal.typed), AsBefore())
+                    found[place] = replace(deal, typed={**deal.typed, **whole})
+                except NotNoted:
+                    lacking.append(place + 1)
+                    figure = figure or str(error.details["key"])
+        if lacking:
+            raise Unreadable("sheet-figure-missing", figure=figure, deals=", ".join(map(str, lacking)))
+        return found
 
     def _place(self, number: int, last: int) -> int:
         if not 1 <= number <= last:

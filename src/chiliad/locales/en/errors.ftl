@@ -170,6 +170,13 @@ pen-elsewhere = somebody else has the pen
 evening-changed = the evening was changed elsewhere meanwhile
 sheet-deal-refused = deal { $deal }: { $why }
 sheet-deal-played = deal { $deal } was played at a table: neither it nor what comes before it can be changed
+# $figure (String) what is missing, $deals (String) the numbers of the deals
+sheet-figure-missing =
+    these rules count { $figure ->
+        [tricks] who has won no trick
+        [talon] the cards of the talon
+       *[other] { $figure }
+    }, and nobody has noted it (deals: { $deals }): take these out, change the rules, and type them again
 record-begins-midway = this record begins in the middle of a match, and a score sheet begins at its beginning
 sheet-empty = the sheet has no deal yet: open a new table instead
 sheet-record-refused =

@@ -163,6 +163,12 @@ pen-elsewhere = otra persona tiene el lápiz
 evening-changed = la velada cambió mientras tanto en otro sitio
 sheet-deal-refused = ronda { $deal }: { $why }
 sheet-deal-played = la ronda { $deal } se jugó en una mesa: ni ella ni lo que va antes se puede cambiar
+sheet-figure-missing =
+    con estas reglas cuenta { $figure ->
+        [tricks] quién no ha ganado ninguna baza
+        [talon] qué cartas había en el talón
+       *[other] { $figure }
+    }, y nadie lo ha anotado (rondas: { $deals }): quítalas, cambia las reglas y escríbelas otra vez
 record-begins-midway = este registro empieza a mitad de una partida, y una hoja de puntos empieza por el principio
 sheet-empty = la hoja todavía no tiene ninguna ronda: abre mejor una mesa nueva
 sheet-record-refused =

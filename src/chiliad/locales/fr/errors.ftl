@@ -163,6 +163,12 @@ pen-elsewhere = quelqu’un d’autre a le crayon
 evening-changed = la soirée a changé ailleurs entre-temps
 sheet-deal-refused = donne { $deal } : { $why }
 sheet-deal-played = la donne { $deal } a été jouée à une table : ni elle ni ce qui la précède ne peut être modifié
+sheet-figure-missing =
+    selon ces règles, il faut savoir { $figure ->
+        [tricks] qui n’a fait aucune levée
+        [talon] quelles cartes étaient au talon
+       *[other] { $figure }
+    }, et personne ne l’a noté (donnes : { $deals }) : retire-les, change les règles, puis entre-les de nouveau
 record-begins-midway = cette partie enregistrée commence au milieu, et une feuille de pointage commence au début
 sheet-empty = la feuille n’a encore aucune donne : ouvre plutôt une nouvelle table
 sheet-record-refused =

@@ -171,6 +171,12 @@ pen-elsewhere = kto inny ma pióro
 evening-changed = wieczór zmieniono tymczasem gdzie indziej
 sheet-deal-refused = rozdanie { $deal }: { $why }
 sheet-deal-played = rozdanie { $deal } rozegrano przy stole: nie można zmienić ani jego, ani tego, co było przed nim
+sheet-figure-missing =
+    przy tych zasadach liczy się { $figure ->
+        [tricks] to, kto nie wziął żadnej lewy
+        [talon] to, jakie karty były w talonie
+       *[other] { $figure }
+    }, a nikt tego nie zapisał (rozdania: { $deals }): usuń je, zmień zasady i wpisz je jeszcze raz
 record-begins-midway = ten zapis zaczyna się w środku partii, a karta wyników zaczyna się od początku
 sheet-empty = na karcie nie ma jeszcze żadnego rozdania: otwórz zamiast tego nowy stół
 sheet-record-refused =
