@@ -6,11 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import FORGOTTEN, names_of
 from chiliad.records import read
+from chiliad.server import reseating
 from chiliad.server.database import connect
 from chiliad.server.names import clean_name
 from chiliad.server.reseating import renamed_in_record
@@ -129,6 +131,37 @@ async def test_the_names_of_two_who_are_forgotten_can_be_told_apart(database_url
             (await forget(other)).done()
         seats = (await bo.news(opened["table"]))["head"]["seats"]
         assert [seat["name"] for seat in seats] == ["a player", "Bo", "a player 2"]
+
+
+@pytest.mark.both_databases
+@asynchronous
+async def test_many_tables_are_changed_with_few_statements(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else can write until all are changed, so a thousand tables must not take thousands of statements."""
+    monkeypatch.setattr(reseating, "TOGETHER", 3)
+    async with serving(database_url) as server:
+        ala, bo = await server.person("Ala"), await server.person("Bo")
+        tables = []
+        for _ in range(8):
+            opened = await ala.open("mille", "me", "open")
+            (await bo.sit(opened["invite"])).done()
+            tables.append(opened["table"])
+        new = reseating.NewOwner(ala.guest, "", FORGOTTEN)
+
+        async def run(connection: AsyncConnection) -> int:
+            statements: list[object] = []
+
+            def count(*asked: object) -> None:
+                statements.append(asked)
+
+            event.listen(connection.sync_connection, "before_cursor_execute", count)
+            await reseating.reseat(connection, tables, new)
+            return len(statements)
+
+        async with server.registry.held(tables):
+            assert await server.registry.store.run(run) == 3 * 4 + 1
+        for table in tables:
+            seats = (await bo.news(table))["head"]["seats"]
+            assert [seat["name"] for seat in seats] == ["a player", "Bo"]
 
 
 @asynchronous

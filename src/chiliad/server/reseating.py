@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,6 +22,24 @@ from chiliad.server.storage import Store
 
 PLAYERS = "players = "
 """The line of a record that names its players begins so; no line before it does."""
+TOGETHER = 100
+"""Tables whose rows are changed together: their records are in memory, 50 kB each and rarely more."""
+_CHANGE_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        head=bindparam("now"),
+        host=bindparam("whose"),
+        record=bindparam("written"),
+        report=bindparam("made"),
+        summary=None,
+    )
+)
+_CHANGE_EVENT = (
+    update(EVENTS)
+    .where(EVENTS.c.table_id == bindparam("table"), EVENTS.c.number == bindparam("at"))
+    .values(body=bindparam("now"))
+)
 _encode = msgspec.json.Encoder().encode
 _Json = dict[str, object]
 
@@ -56,27 +74,12 @@ async def tables_left_by(store: Store, guest_id: str) -> list[str]:
 
 
 async def reseat(connection: AsyncConnection, tables: Sequence[str], new: NewOwner) -> None:
-    """Change the owner of a guest's seats at these tables, in one transaction with whatever else is done."""
-    for table_id in tables:
-        query = select(TABLES.c.head, TABLES.c.record, TABLES.c.report).where(TABLES.c.id == table_id)
-        row = (await connection.execute(query)).first()
-        if row is None:
-            continue
-        seats, sat = await _reseat_events(connection, table_id, new)
-        changed: dict[str, object] = {"summary": None}  # it is made again, from the log
-        head = msgspec.json.decode(row.head, type=_Json)
-        if head.get("host") == new.guest:
-            head["host"] = new.to
-            changed |= {"head": _encode(head).decode(), "host": new.to or None}
-        begun = head.get("record")  # of the match that the table goes on from
-        if new.name is not None and isinstance(begun, str):
-            head["record"] = renamed_in_record(begun, sat, new.name)
-            changed["head"] = _encode(head).decode()
-        if new.name is not None and row.record is not None:
-            changed["record"] = renamed_in_record(row.record, seats, new.name)
-        if new.name is not None and row.report is not None:
-            changed["report"] = _renamed_in_report(row.report, seats, new.name)
-        await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changed))
+    """Change the owner of a guest's seats at these tables, in one transaction with whatever else is done.
+
+    Nobody else can write meanwhile, so many tables are read with one statement and written with another.
+    """
+    for start in range(0, len(tables), TOGETHER):
+        await _reseat_some(connection, tables[start : start + TOGETHER], new)
     mine = (MEMBERS.c.guest_id == new.guest, MEMBERS.c.table_id.in_(tables))
     if new.to:
         await connection.execute(update(MEMBERS).where(*mine).values(guest_id=new.to))
@@ -84,32 +87,83 @@ async def reseat(connection: AsyncConnection, tables: Sequence[str], new: NewOwn
         await connection.execute(delete(MEMBERS).where(*mine))
 
 
-async def _reseat_events(connection: AsyncConnection, table_id: str, new: NewOwner) -> tuple[set[int], set[int]]:
-    """Change the events that say who sat down; return at which seats the guest sits in the end, and ever sat."""
-    query = select(EVENTS.c.number, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.body)
-    query = query.where(EVENTS.c.table_id == table_id, EVENTS.c.kind.in_(("sat", "left", "compacted")))
-    seats, sat = set[int](), set[int]()
-    for number, kind, seat, body in (await connection.execute(query.order_by(EVENTS.c.number))).all():
-        event = msgspec.json.decode(body, type=_Json)
+async def _reseat_some(connection: AsyncConnection, tables: Sequence[str], new: NewOwner) -> None:
+    columns = [TABLES.c[name] for name in _Stored._fields]
+    rows = (await connection.execute(select(*columns).where(TABLES.c.id.in_(tables)))).all()
+    seated = await _reseat_events(connection, tables, new)
+    found = [_Stored(*row) for row in rows]
+    changed = [_changed(row, seated.get(row.id, Seated(set(), set())), new) for row in found]
+    if changed:
+        await connection.execute(_CHANGE_TABLE, changed)
+
+
+class _Stored(NamedTuple):
+    """What a table's row may say of a guest."""
+
+    id: str
+    head: str
+    host: str | None
+    record: str | None
+    report: str | None
+
+
+def _changed(row: _Stored, seated: Seated, new: NewOwner) -> _Json:
+    """What becomes of a table's row; its summary is made again, from the log."""
+    head, record, report = msgspec.json.decode(row.head, type=_Json), row.record, row.report
+    hosted = head.get("host") == new.guest
+    if hosted:
+        head["host"] = new.to
+    begun = head.get("record")  # of the match that the table goes on from
+    if new.name is not None and isinstance(begun, str):
+        head["record"] = renamed_in_record(begun, seated.ever, new.name)
+    if new.name is not None and record is not None:
+        record = renamed_in_record(record, seated.last, new.name)
+    if new.name is not None and report is not None:
+        report = _renamed_in_report(report, seated.last, new.name)
+    host = (new.to or None) if hosted else row.host
+    return {"table": row.id, "now": _encode(head).decode(), "whose": host, "written": record, "made": report}
+
+
+class Seated(NamedTuple):
+    """The seats of a table at which a guest sits in the end, and those at which they ever sat."""
+
+    last: set[int]
+    ever: set[int]
+
+
+async def _reseat_events(connection: AsyncConnection, tables: Sequence[str], new: NewOwner) -> dict[str, Seated]:
+    """Change the events that say who sat down; return where the guest sits and sat, by table."""
+    query = select(EVENTS.c.table_id, EVENTS.c.number, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.body)
+    query = query.where(EVENTS.c.table_id.in_(tables), EVENTS.c.kind.in_(("sat", "left", "compacted")))
+    found = dict[str, Seated]()
+    changed: list[_Json] = []
+    for table_id, number, kind, seat, body in (
+        await connection.execute(query.order_by(EVENTS.c.table_id, EVENTS.c.number))
+    ).all():
+        seated = found.setdefault(table_id, Seated(set(), set()))
         if kind == "left":
-            seats.discard(seat)
+            seated.last.discard(seat)
             continue
-        chairs = event.get("chairs")
-        found = (
-            [(at, one) for at, one in enumerate(chairs) if isinstance(one, dict)] if isinstance(chairs, list) else []
-        )
-        mine = [(at, one) for at, one in [*found, (seat, event)] if one.get("guest") == new.guest]
-        if not mine:
-            continue
-        for at, one in mine:
-            seats.add(at)
-            sat.add(at)
-            one["guest"] = new.to
-            if new.name is not None:
-                one["name"] = new.name
-        where = EVENTS.c.table_id == table_id, EVENTS.c.number == number
-        await connection.execute(update(EVENTS).where(*where).values(body=_encode(event).decode()))
-    return seats, sat
+        event = msgspec.json.decode(body, type=_Json)
+        if mine := _own_seats(event, seat, new):
+            seated.last.update(mine)
+            seated.ever.update(mine)
+            changed.append({"table": table_id, "at": number, "now": _encode(event).decode()})
+    if changed:
+        await connection.execute(_CHANGE_EVENT, changed)
+    return found
+
+
+def _own_seats(event: _Json, seat: int, new: NewOwner) -> list[int]:
+    """Give the guest's seats in an event to the new owner; return which they are."""
+    chairs = event.get("chairs")
+    found = [(at, one) for at, one in enumerate(chairs) if isinstance(one, dict)] if isinstance(chairs, list) else []
+    mine = [(at, one) for at, one in [*found, (seat, event)] if one.get("guest") == new.guest]
+    for _, one in mine:
+        one["guest"] = new.to
+        if new.name is not None:
+            one["name"] = new.name
+    return [at for at, _ in mine]
 
 
 def renamed_in_record(record: str, seats: set[int], name: str) -> str:
