@@ -49,6 +49,26 @@ def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):
     assert chips.all_inner_texts() == ["Ala", "Ala 120", "Bo 10"]
 
 
+def test_names_that_are_changed_without_a_connection_are_changed_when_it_is_back(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    page = player.page
+    player.forgiven = re.compile("ERR_INTERNET_DISCONNECTED")
+    player.context.set_offline(True)
+    button(player, "score-head").click()
+    page.locator("dialog fieldset input").first.fill("Ada")
+    button(player, "score-head-save").click()
+    page.get_by_text(ENGLISH.text("score-head-later"), exact=True).wait_for()
+    has_focus(player, button(player, "score-head"))
+    button(player, "score-head").click()  # what was typed is there
+    assert page.locator("dialog fieldset input").first.input_value() == "Ada"
+    page.keyboard.press("Escape")
+    player.context.set_offline(False)
+    page.locator(".entry .choices button").get_by_text("Ada", exact=True).wait_for()
+    assert keeper.kept["names"][0] == "Ada"
+
+
 def test_the_help_says_how_the_score_is_kept(arrive):
     player = arrive(Player, "")
     keeper = Keeper(player, "tysiac")

@@ -98,6 +98,12 @@ function peopleOf(sheets: Match[]): string[] {
   return [...new Set(sheets.flatMap((sheet) => sheet.names))];
 }
 
+/** The first match in which two states of an evening differ: to look at, where a change is taken back. */
+export function changedIn(now: Kept, before: Kept): number {
+  const differs = before.sheets.findIndex((sheet, at) => JSON.stringify(sheet) !== JSON.stringify(now.sheets[at]));
+  return differs >= 0 ? differs : before.sheets.length - 1;
+}
+
 /** An evening of this browser alone, or one with a code, which several devices share: one writes, the others follow. */
 export class Evening {
   /** The matches and payments as they are kept. */

@@ -19,6 +19,7 @@ import type {
 import { say } from "../speech";
 import { language, text, whole } from "../texts.svelte";
 import {
+  changedIn,
   Evening,
   same,
   type Answer,
@@ -28,6 +29,7 @@ import {
   type Transfer,
   type Waiting,
 } from "./evening.svelte";
+import { renamed } from "./renamed";
 import { stepAfter } from "./script";
 
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
@@ -35,6 +37,7 @@ export type Place = { deal: number; insert: boolean };
 
 /** Something that is done to the open sheet besides typing a deal. */
 export type Done = TakeDealOut | MoveDealer | ChangeHead;
+type Head = Extract<Done, { do: "head" }>;
 
 export class Scoring {
   readonly evening: Evening;
@@ -56,6 +59,8 @@ export class Scoring {
   failed = $state(false);
   /** Whether the next question gets the focus, and is read with it: what comes before it was done here, by hand. */
   leads = false;
+  /** Names and rules of the match in a place, which are to be changed as soon as there is a connection. */
+  head: { at: number; done: Head; said: string } | null = $state.raw(null);
   /** Whether the payments that are shown are those of before the last change. */
   stale = $state(false);
   /** The questions of a deal, for when the server can't be asked; `of`: the names, rules and language they are for. */
@@ -98,6 +103,7 @@ export class Scoring {
       if (this.here.length > 0) await this.settleWaiting();
       else await this.show(this.sheet, this.place, this.given);
       await this.sum();
+      await this.changeHead();
     });
   }
 
@@ -147,6 +153,7 @@ export class Scoring {
     return this.next(async () => {
       if (this.evening.shared?.mine) await this.evening.movePen("put-down").catch(() => undefined);
       this.evening.end();
+      this.head = null;
       await this.reopen(0);
     });
   }
@@ -203,15 +210,37 @@ export class Scoring {
   change(done: Done, said: string): Promise<boolean> {
     let changed = false;
     return this.next(async () => {
-      const { sheet } = this;
-      if (this.here.length > 0) return this.refuse(text("score-offline"));
-      const settled = sheet && (await this.ask(sheet, done));
-      if (!settled) return;
-      if (settled.refused) return this.refuse(settled.refused);
-      this.wrong = "";
-      await this.keep(settled, [said], done.do === "head" ? this.renamed(sheet.names, done.names) : {});
-      changed = true;
+      if (done.do === "head") {
+        this.head = { at: this.at, done, said };
+        await this.changeHead();
+        changed = this.head !== null || this.wrong === ""; // it is kept, or it was done
+        if (this.head) this.refuse(text("score-head-later"));
+      } else if (this.here.length > 0) this.refuse(text("score-offline"));
+      else changed = await this.changeNow(done, said);
     }).then(() => changed);
+  }
+
+  private async changeNow(done: Done, said: string): Promise<boolean> {
+    const { sheet } = this;
+    const settled = sheet && (await this.ask(sheet, done));
+    if (!settled) return false;
+    if (settled.refused) this.refuse(settled.refused);
+    else {
+      this.wrong = "";
+      await this.keep(settled, [said], done.do === "head" ? renamed(this.evening.kept, sheet.names, done.names) : {});
+    }
+    return !settled.refused;
+  }
+
+  /** Changes names and rules that are to be; where there is no connection, or deals wait for one, they wait too. */
+  private async changeHead(): Promise<void> {
+    if (this.head?.at !== this.at || this.here.length > 0) return;
+    const { done, said } = this.head;
+    const { quiet } = this;
+    this.quiet = true;
+    await this.changeNow(done, said);
+    this.quiet = quiet;
+    if (!this.offline) this.head = null;
   }
 
   /** The records of all matches of the evening; none where the server can't be asked for them. */
@@ -266,9 +295,10 @@ export class Scoring {
   /** Tries to settle what was typed without a connection, and says nothing where there is still none. */
   reconnect(): Promise<void> {
     return this.next(async () => {
-      if (this.here.length === 0) return;
+      if (this.here.length === 0 && this.head === null) return;
       this.quiet = true;
       await this.settleWaiting();
+      await this.changeHead();
       this.quiet = false;
     });
   }
@@ -284,21 +314,6 @@ export class Scoring {
 
   private without(settled: Waiting | undefined): Waiting[] {
     return this.waiting.filter((one) => one !== settled);
-  }
-
-  /** The evening in which a person of the open match has another name: in the other matches and payments too. */
-  private renamed(before: string[], names: string[]): Partial<Kept> {
-    const { sheets, paid } = this.evening.kept;
-    const now = new Map(before.map((name, seat) => [name, names[seat]?.trim() || name]));
-    const named = (name: string): string => now.get(name) ?? name;
-    const everywhere = sheets.map((sheet) => {
-      const others = sheet.names.map(named);
-      return new Set(others).size < others.length ? sheet : { ...sheet, names: others };
-    });
-    return {
-      sheets: everywhere,
-      paid: paid.map(({ payer, payee, amount }) => ({ payer: named(payer), payee: named(payee), amount })),
-    };
   }
 
   /** Goes on without the server: the next question, or the next deal. */
@@ -482,10 +497,4 @@ export class Scoring {
     this.wrong = whole(sentence);
     say(this.wrong);
   }
-}
-
-/** The first match in which two states of an evening differ: to look at, where a change is taken back. */
-function changedIn(now: Kept, before: Kept): number {
-  const differs = before.sheets.findIndex((sheet, at) => JSON.stringify(sheet) !== JSON.stringify(now.sheets[at]));
-  return differs >= 0 ? differs : before.sheets.length - 1;
 }

@@ -292,6 +292,29 @@ test("deals are typed without a connection, and settled in order when it is back
   expect(deals(scoring)?.length).toBe(4);
 });
 
+test("names that are changed without a connection are kept, and changed when it is back, after the deals", async () => {
+  const scoring = await begun();
+  await type(scoring, "1", "1");
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));
+  const head = { do: "head", names: ["Ada", "Bo"], preset: "usual", options: {}, small: 1 } as const;
+  await type(scoring, "2", "2");
+  expect(await scoring.change({ ...head, names: [...head.names] }, "changed")).toBe(true);
+  expect([scoring.sheet?.names, scoring.head?.done.names]).toEqual([
+    ["Ala", "Bo"],
+    ["Ada", "Bo"],
+  ]);
+  expect(scoring.wrong).toBe("Score-head-later.");
+  await scoring.reconnect(); // in vain
+  expect(scoring.head?.done.names).toEqual(["Ada", "Bo"]);
+  vi.stubGlobal("fetch", vi.fn(server));
+  await scoring.reconnect();
+  expect([scoring.sheet?.names, scoring.head, scoring.wrong]).toEqual([["Ada", "Bo"], null, ""]);
+  expect(deals(scoring)).toEqual([
+    ["1", "1"],
+    ["2", "2"],
+  ]);
+});
+
 test("a deal that was typed without a connection and cannot be is asked again, and those after it wait", async () => {
   const scoring = await begun();
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new Error("gone")));

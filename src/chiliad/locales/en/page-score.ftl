@@ -56,6 +56,7 @@ score-game = Game
 score-head = Names and rules
 score-head-save = Settle again
 score-head-changed = Names and rules are changed.
+score-head-later = No connection: names and rules are changed as soon as it is back.
 score-evening = The evening
 score-match = { $number }. { $game }
 score-person = Player

@@ -53,6 +53,7 @@ score-game = Juego
 score-head = Nombres y reglas
 score-head-save = Calcular de nuevo
 score-head-changed = Nombres y reglas cambiados.
+score-head-later = Sin conexión: los nombres y las reglas se cambian en cuanto vuelva.
 score-evening = La velada
 score-match = { $number }. { $game }
 score-person = Jugador

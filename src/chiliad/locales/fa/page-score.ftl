@@ -53,6 +53,7 @@ score-game = بازی
 score-head = نام‌ها و قواعد
 score-head-save = دوباره حساب کن
 score-head-changed = نام‌ها و قواعد تغییر کرد.
+score-head-later = اتصال نیست: نام‌ها و قواعد با برگشتن آن عوض می‌شوند.
 score-evening = دورهمی
 score-match = { $number }. { $game }
 score-person = بازیکن

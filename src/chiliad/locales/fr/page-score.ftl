@@ -53,6 +53,7 @@ score-game = Jeu
 score-head = Noms et règles
 score-head-save = Recalculer
 score-head-changed = Noms et règles sont changés.
+score-head-later = Pas de connexion : les noms et les règles changeront à son retour.
 score-evening = La soirée
 score-match = { $number }. { $game }
 score-person = Joueur

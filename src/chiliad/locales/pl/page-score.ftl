@@ -53,6 +53,7 @@ score-game = Gra
 score-head = Imiona i zasady
 score-head-save = Policz od nowa
 score-head-changed = Imiona i zasady są zmienione.
+score-head-later = Brak połączenia: imiona i zasady zmienią się, gdy wróci.
 score-evening = Wieczór
 score-match = { $number }. { $game }
 score-person = Gracz

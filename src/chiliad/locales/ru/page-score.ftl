@@ -53,6 +53,7 @@ score-game = Игра
 score-head = Имена и правила
 score-head-save = Посчитать заново
 score-head-changed = Имена и правила изменены.
+score-head-later = Нет связи: имена и правила изменятся, когда она вернётся.
 score-evening = Вечер
 score-match = { $number }. { $game }
 score-person = Игрок

@@ -53,6 +53,7 @@ score-game = Гра
 score-head = Імена й правила
 score-head-save = Порахувати знову
 score-head-changed = Імена й правила змінено.
+score-head-later = Немає звʼязку: імена й правила зміняться, коли він повернеться.
 score-evening = Вечір
 score-match = { $number }. { $game }
 score-person = Гравець
