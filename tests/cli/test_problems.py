@@ -98,7 +98,7 @@ def test_own_slips_come_first(played, monkeypatch, capsys):
     typed = f"{better}\nc\n\n{did}\n\nq\n"
     told = tell(monkeypatch, capsys, "problems", played.game, typed=typed)
     assert (told.status, told.err) == (0, "")
-    _, *asked = told.out.split("From your match of ")
+    _, *asked = told.out.split("From your match: ")
     assert len(asked) == 3
     assert "Right." in asked[0]
     assert f"cost {round(100 * first.loss)} ± 2 points" in asked[0]
@@ -111,9 +111,9 @@ def test_own_slips_come_first(played, monkeypatch, capsys):
     # The match is looked back at once.  What was missed comes before the problems; a kind that is named has no slips.
     again = tell(monkeypatch, capsys, "problems", played.game, typed="q\n")
     assert len(played.made) == 1
-    assert "From your match of" in again.out
+    assert "From your match:" in again.out
     kind = tell(monkeypatch, capsys, "problems", played.game, "--level", "club", typed="q\n")
-    assert "From your match of" not in kind.out
+    assert "From your match:" not in kind.out
 
 
 def test_the_problems_are_asked_where_the_look_back_is_stopped_or_has_found_nothing(played, monkeypatch, capsys):
