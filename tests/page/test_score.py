@@ -67,6 +67,7 @@ class Keeper:
     def before(self, said: str) -> None:
         """What was answered before the deal was corrected: one button, marked as such."""
         same = self.page.locator(".entry .choices").get_by_role("button", name=re.compile(rf"^{said}\b"))
+        same.first.wait_for()
         assert same.count() == 1
         name = f"{said} {self.lang.text('score-before')}"
         self.answered(self.page.get_by_role("button", name=name, exact=True))

@@ -87,6 +87,41 @@ def test_what_cannot_be_is_said_and_the_count_stands(arrive):
     keeper.shows([[15, 100]])
 
 
+def test_a_deal_that_was_counted_is_corrected_where_it_was_wrong(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "mille")
+    keeper.begin(dealer=1)
+    keeper.who("Bo")
+    keeper.chip(ENGLISH.text("score-verb-count"))
+    rows, hand = (keeper.page.locator(f".count .rows{which} .line") for which in (".many", ":not(.many)"))
+    press(rows.nth(1), 0, 3)
+    press(hand, 0)
+    comes_to(keeper, 15)
+    keeper.answered(button(keeper.player, "score-count-done"))
+    keeper.number("100")
+    keeper.chip("0")
+    keeper.shows([[15, 100]])
+    same = keeper.page.locator(".entry form button.primary")  # with the number as it stands in the field
+    keeper.of_deal(1, "score-correct")
+    keeper.before("Bo")
+    keeper.answered(same)
+    keeper.before("0")
+    keeper.number("120")
+    keeper.before("0")
+    keeper.shows([[15, 120]])
+    assert keeper.kept["deals"][0]["seats"][0] == {"laid": {"K": [3, 0]}, "left": 15}
+    keeper.of_deal(1, "score-correct")
+    keeper.before("Bo")
+    keeper.chip(ENGLISH.text("score-verb-count"))
+    comes_to(keeper, 30)  # the three kings
+    press(rows.nth(1), 0, 2)
+    press(hand, 1)
+    comes_to(keeper, 40)
+    keeper.answered(button(keeper.player, "score-count-done"))
+    keeper.answered(same)
+    keeper.before("0")
+    keeper.shows([[40, 120]])
+
+
 def test_by_keys_alone(arrive):
     player = arrive(Player, "")
     keeper = Keeper(player, "mille")

@@ -363,7 +363,7 @@ async def test_cards_are_counted_one_by_one(tmp_path: object) -> None:
         asked = (await after(1, "count"))["question"]
         assert (asked["kind"], [len(group["rows"]) for group in asked["groups"]]) == ("count", [13, 1])
         king, wild = asked["groups"][0]["rows"][1]
-        assert king == {"card": "K", "label": "{K}", "worth": 10, "most": 8, "alone": True}
+        assert king == {"card": "K", "label": "{K}", "worth": 10, "most": 8, "alone": True, "was": 0}
         assert (wild["card"], wild["worth"], wild["alone"]) == ("2", 20, False)
         queens = {one["card"]: one["worth"] for one in asked["groups"][0]["rows"][2]}
         assert queens == {"Q": 10, "Qs": 100, "2": 20}
@@ -381,6 +381,43 @@ async def test_cards_are_counted_one_by_one(tmp_path: object) -> None:
         done = await after(1, "count", "KKK / As5", "count", "QQQs2 777")
         assert done["sheet"]["deals"][0]["scores"] == [10, 155]
         assert done["kept"]["deals"][0]["seats"][1] == {"laid": {"Q": [3, 1, 1], "7": [3, 0]}, "left": 0}
+
+
+@asynchronous
+async def test_a_deal_that_was_counted_is_corrected_as_it_stands(tmp_path: object) -> None:
+    counted = {"laid": {"Q": [3, 1, 1], "7": [3, 0]}, "left": 10}
+    deal = {"seats": [{"laid": {"K": [3, 0]}, "left": 0}, counted], "out": 0}
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+
+        async def after(*answers: object, **more: object) -> Any:
+            return await told(server, {**MILLE, "deals": [deal]}, {**typed_deal(1, *answers), **more})
+
+        was = [(await after(0, *given))["question"]["was"] for given in ([], [60], [60, 1], [60, 1, 145])]
+        assert was == [60, 1, 145, 0]
+        assert (await after(0, 60, 1, 145, 0))["kept"]["deals"] == [deal]
+        other = (await after(0, 65, 1, 145, 0))["kept"]["deals"][0]["seats"]
+        assert other == [{"score": 65, "stars": 1}, counted]
+        # Who counts again begins with the sets that were there; which cards were left in the hand nobody knows.
+        question = (await after(0, 60, 1, "count"))["question"]
+        rows = [[(kind["card"], kind["was"]) for kind in row if kind["was"]] for row in question["groups"][0]["rows"]]
+        assert [row for row in rows if row] == [[("Q", 2), ("Qs", 1), ("2", 1)], [("7", 3)]]
+        assert [kind["was"] for row in question["groups"][1]["rows"] for kind in row] == [0] * 15
+        assert question["counted"].startswith("155 so far")
+        assert (await after(0, 60, 1, "count", counting=""))["question"]["counted"].startswith("0 so far")
+        # The same cards come to another score where somebody else has gone out.
+        assert (await after(1))["question"]["was"] is None
+
+
+@asynchronous
+async def test_a_refusal_names_the_player(tmp_path: object) -> None:
+    four = {"game": "tysiac", "names": ["Ala", "Bo", "Cem", "Ula"], "options": {"players": 4}, "dealer": 0}
+    deals = [{"declarer": 1, "contract": 100, "points": [0, 110, 10, 0]}]
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        assert (await told(server, MILLE, typed_deal(1, 1, 40, 0, 25, 0)))["refused"] == (
+            "Bo went out, which brings at least 30"
+        )
+        late = await told(server, {**four, "deals": deals}, {"do": "dealer", "deal": 1, "seat": 1})
+        assert plain(late["refused"]).endswith("Bo deals and sits out, so cannot be the declarer")
 
 
 @asynchronous

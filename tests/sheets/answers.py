@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
+from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup, counted_before
 from naive.mille_figures import cards_in, settle
 from naive.typed_match import out_of
 
@@ -68,7 +68,7 @@ class Keeper:
 
 
 class Again(Keeper):
-    """Answers what was answered before; cards are counted again."""
+    """Answers what was answered before."""
 
     def player(self, question: str, seats: Sequence[int], *verbs: str, was: object = None) -> Any:
         """The seat, or the verb."""
@@ -89,6 +89,19 @@ class Again(Keeper):
         """The cards."""
         assert isinstance(was, str)
         return was
+
+
+class Recounting(Keeper):
+    """Counts the cards again, set out as they were counted before but for those of the hand."""
+
+    def count(
+        self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
+    ) -> str:
+        """The sets that were there, and the hand."""
+        answer = super().count(question, groups, counted, seat=seat)
+        before, hand = counted_before(groups).partition("/"), answer.partition("/")[2]
+        assert not before[2].strip()
+        return f"{before[0]}/{hand}"
 
 
 def pressed(groups: Sequence[CountedGroup], text: str) -> str:

@@ -23,7 +23,7 @@ from chiliad.records import read, write
 from cli.terminal import tell
 from naive.typed_match import TypedMatch
 from pace import count
-from sheets.answers import Again, Keeper
+from sheets.answers import Again, Keeper, Recounting
 from sheets.matches import CASES, Case, Typed, deals_of
 
 DEALS = int(os.environ.get("SHEETS_DEALS", "0")) or count(300)  # of each game
@@ -77,6 +77,7 @@ def compare_asked(typed: Typed, figures: dict[str, Any]) -> None:
     assert twin.settled(asked) == twin.settled(figures), (asked, figures)
     again = face.asked(rules, before, twin.dealer, asked, Again(typed.case.game, figures))
     assert again == asked  # what was answered before is offered, whole
+    assert face.asked(rules, before, twin.dealer, asked, Recounting(typed.case.game, figures)) == asked
 
 
 def compare_settled(told: Any, answers: list[dict[str, Any]], lines: list[str]) -> None:

@@ -1365,13 +1365,15 @@ export interface components {
         /**
          * @description A kind of cards that count alike: how it is written and called, what each is worth, how many there may be.
          *
-         *     `alone`: whether there may be some without others of their row before them.
+         *     `alone`: whether there may be some without others of their row before them.  `was`: how many were counted before
+         *     the deal was corrected.
          */
         SheetCountedKind: {
             alone: boolean;
             card: string;
             label: string;
             most: number;
+            was: number;
             worth: number;
         };
         /**
@@ -1619,13 +1621,13 @@ export interface components {
          *
          *     `deal` is the number of the deal that they correct, or that it will have; `insert`: it is put in before the deal
          *     that has this number now.  `counting`: the cards counted so far, where cards are asked for: what they come to is
-         *     told.
+         *     told; None: those that were counted before the deal was corrected.
          */
         TypeDeal: {
             /** @default [] */
             answers?: (boolean | number | string)[];
-            /** @default  */
-            counting?: string;
+            /** @default null */
+            counting?: string | null;
             deal: number;
             /** @enum {unknown} */
             do: "type";

@@ -26,6 +26,7 @@ from chiliad.play.atomic_write import save
 from chiliad.play.deal_view import Scene
 from chiliad.play.score_questions import check_number, sum_in
 from chiliad.play.score_sheet import Change, ScoreSheet
+from chiliad.play.sheet_texts import refusal
 from chiliad.presentation.answers import Unclear, Verbs, is_one_of
 from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
 from chiliad.presentation.said import Said
@@ -299,10 +300,7 @@ class Keeper:
     def _refuse(self, error: BadRecord | Unreadable | Illegal) -> None:
         """Say what could not be, and of which deal; nothing has changed."""
         self._words = []
-        said = self.said.language.sentence(error)
-        if isinstance(error, BadRecord) and error.deal != self._typed:
-            said = self.said.text("score-refused-deal", deal=error.deal, why=said)
-        self.console.line(said)
+        self.console.line(refusal(self.sheet.record, error, self.said.language, self._typed))
 
     # --- Questions, which a game asks (``figures.Asker``) ------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, cast
 from chiliad.errors import Unreadable
 from chiliad.game import StandingTuple
 from chiliad.i18n.words import Seats
-from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup
+from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup, counted_before
 from chiliad.presentation.said import Said
 from chiliad.records import Record
 from chiliad.records.toml import TomlTable
@@ -39,6 +39,7 @@ class KindShown(NamedTuple):
     worth: int
     most: int
     alone: bool
+    was: int
 
 
 class GroupShown(NamedTuple):
@@ -159,13 +160,13 @@ def next_question(
     answers: Sequence[Answer],
     said: Said,
     was: TomlTable | None = None,
-    counting: str = "",
+    counting: str | None = None,
 ) -> Question | TomlTable:
     """The question after these answers about a deal, or its figures where nothing more is asked.
 
     ``before``: what stood before it, None where that is not known: then it may be any deal of the match.  ``was``: the
     figures that it has now, where they are corrected; ``counting``: the cards counted so far, where cards
-    are.  Raises ``Unreadable`` for an answer that can't be one.
+    are, None for those that were counted before.  Raises ``Unreadable`` for an answer that can't be one.
     """
     asker = _Answered(said, Seats(said, record.players, None), answers, counting)
     try:
@@ -226,7 +227,7 @@ class _Unanswered(Exception):
 class _Answered:
     """Answers a game's questions with what was answered before (``figures.Asker``)."""
 
-    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer], counting: str = "") -> None:
+    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer], counting: str | None) -> None:
         self._said, self._seats, self._answers, self._counting = said, seats, [*answers], counting
 
     def check_all_used(self) -> None:
@@ -282,13 +283,12 @@ class _Answered:
     def count(
         self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int
     ) -> str:
-        so_far = counted(self._counting)
+        so_far = counted(counted_before(groups) if self._counting is None else self._counting)
         shown = tuple(
             GroupShown(
                 self._said.text(group.title),
                 tuple(
-                    tuple(KindShown(one.card, self._called(one.card), one.worth, one.most, one.alone) for one in row)
-                    for row in group.rows
+                    tuple(KindShown(one.card, self._called(one.card), *one[1:]) for one in row) for row in group.rows
                 ),
             )
             for group in groups

@@ -7,8 +7,10 @@ import io
 import re
 from collections.abc import Sequence
 
+from chiliad.errors import BadRecord, ChiliadError
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
+from chiliad.i18n.words import Seats
 from chiliad.play.deal_view import Scene
 from chiliad.presentation.desk import Sheet, SheetDeal
 from chiliad.presentation.said import Said
@@ -80,6 +82,21 @@ def _named(totals: Sequence[int | str], scene: Scene) -> str:
     return scene.said.listed(
         [scene.said.text("sheet-summary-total", name=names[seat], total=total) for seat, total in enumerate(totals)]
     )
+
+
+def refusal(record: Record, error: ChiliadError, language: Language, typed: int = 0) -> str:
+    """Why a change of a sheet can't be, the player whom it is about by name.
+
+    It tells which deal is not possible, unless that is the one ``typed`` just now.
+    """
+    said, named = Said(language), f"{error.slug}.named"
+    seat = error.details.get("seat")
+    why = language.sentence(error)
+    if isinstance(seat, int) and language.has(named):
+        why = said.text(named, **error.details, **Seats(said, record.players, None).who(seat))
+    if isinstance(error, BadRecord) and error.deal != typed:
+        return said.text("score-refused-deal", deal=error.deal, why=why)
+    return why
 
 
 def summary(record: Record, language: Language) -> list[str]:

@@ -81,13 +81,15 @@ class Bounds(NamedTuple):
 class CountedKind(NamedTuple):
     """A kind of cards that count alike: how it is written, what each is worth, and how many there may be.
 
-    ``alone``: whether there may be some without others of their row before them.
+    ``alone``: whether there may be some without others of their row before them.  ``was``: how many were counted before
+    the deal was corrected.
     """
 
     card: str
     worth: int
     most: int
     alone: bool = True
+    was: int = 0
 
 
 class CountedGroup(NamedTuple):
@@ -107,6 +109,15 @@ class Counted(NamedTuple):
 COUNT_VERB = "count"
 """The answer of who counts cards where a number is asked; what they come to only this program can tell."""
 BETWEEN_GROUPS = "/"
+
+
+def counted_before(groups: Sequence[CountedGroup]) -> str:
+    """The cards that were counted before a deal was corrected, as they are written."""
+    texts = []
+    for group in groups:
+        rows = ("".join(kind.card * kind.was for kind in row) for row in group.rows)
+        texts.append(" ".join(row for row in rows if row))
+    return f" {BETWEEN_GROUPS} ".join(texts)
 
 
 class Asker(Protocol):

@@ -32,7 +32,8 @@ class SheetVerb(Struct, frozen=True):
 class SheetCountedKind(Struct, frozen=True):
     """A kind of cards that count alike: how it is written and called, what each is worth, how many there may be.
 
-    ``alone``: whether there may be some without others of their row before them.
+    ``alone``: whether there may be some without others of their row before them.  ``was``: how many were counted before
+    the deal was corrected.
     """
 
     card: str
@@ -40,6 +41,7 @@ class SheetCountedKind(Struct, frozen=True):
     worth: int
     most: int
     alone: bool
+    was: int
 
 
 class SheetCountedGroup(Struct, frozen=True):

@@ -34,16 +34,24 @@ def worth(kind: str) -> int:
     return int(points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0))
 
 
-def groups(rules: Rules, is_out: bool) -> tuple[CountedGroup, ...]:
-    """What may be counted: each set with its wilds, then the hand of a player who did not go out."""
-    wild = CountedKind(WILD, worth(WILD), min(RANK_CARDS, rules.max_wilds), alone=False)
+def groups(rules: Rules, is_out: bool, was: str = "") -> tuple[CountedGroup, ...]:
+    """What may be counted: each set with its wilds, then the hand of a player who did not go out.
+
+    ``was``: the cards that were counted before, as a text (``read_count``); raises ``BadFigures`` for one that is none.
+    """
+    sets_were, _, hand_was = was.partition(BETWEEN_GROUPS)
+    laid = _sets(sets_were)
     rows = []
     for rank in RANKS:
+        were = laid.get(rank, Counter[str]())
         kinds = [rank, *([DEARER[rank]] if rank in DEARER else [])]
-        row = [CountedKind(kind, worth(kind), KINDS[kind]) for kind in kinds]
-        rows.append((*row, wild) if rank != WILD and wild.most else tuple(row))
+        row = [CountedKind(kind, worth(kind), KINDS[kind], was=were[kind]) for kind in kinds]
+        if rank != WILD and rules.max_wilds:
+            row.append(CountedKind(WILD, worth(WILD), min(RANK_CARDS, rules.max_wilds), alone=False, was=were[WILD]))
+        rows.append(tuple(row))
     sets = CountedGroup("mille-score-sets", tuple(rows))
-    hand = tuple(CountedKind(kind, worth(kind), most) for kind, most in KINDS.items())
+    held = Counter(_kinds("".join(hand_was.split())))
+    hand = tuple(CountedKind(kind, worth(kind), most, was=held[kind]) for kind, most in KINDS.items())
     return (sets,) if is_out else (sets, CountedGroup("mille-score-hand", (hand,)))
 
 
@@ -54,16 +62,23 @@ def read_count(text: str) -> CountedCards:
     """
     sets, _, hand = text.partition(BETWEEN_GROUPS)
     laid: dict[str, list[int]] = {}
-    for one in sets.split():
-        kinds = _kinds(one)
-        ranks = {kind[0] for kind in kinds} - {WILD} or {WILD}
-        rank = min(ranks)
-        if len(ranks) > 1 or rank in laid:
-            raise BadFigures("bad-set", text=one[:TEXT_SHOWN_MAX])
-        numbers = Counter(kinds)
+    for rank, numbers in _sets(sets).items():
         dearer = numbers[DEARER.get(rank, "")]
         laid[rank] = [numbers[rank] + dearer, 0 if rank == WILD else numbers[WILD]] + [dearer] * (rank in DEARER)
     return CountedCards(laid, sum(map(worth, _kinds("".join(hand.split())))))
+
+
+def _sets(text: str) -> dict[str, Counter[str]]:
+    """The sets of a text by rank: how many of each kind."""
+    found: dict[str, Counter[str]] = {}
+    for one in text.split():
+        numbers = Counter(_kinds(one))
+        ranks = {kind[0] for kind in numbers} - {WILD} or {WILD}
+        rank = min(ranks)
+        if len(ranks) > 1 or rank in found:
+            raise BadFigures("bad-set", text=one[:TEXT_SHOWN_MAX])
+        found[rank] = numbers
+    return found
 
 
 def check_count(cards: CountedCards, is_out: bool) -> None:

@@ -43,6 +43,7 @@ from chiliad.games.mille.scoring import (
 from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SEATS, Standing
 from chiliad.i18n.words import Words
 from chiliad.presentation.figures import (
+    BETWEEN_GROUPS,
     COUNT_VERB,
     Asker,
     BadFigures,
@@ -79,6 +80,7 @@ class _Seat(NamedTuple):
     known: tuple[str, ...] = ()  # texts of the very cards
     left: int | None = None  # points left in the hand, where its cards are not known
     player: PlayerCards | None = None  # its sets, of cards that count like these; None where only the score is known
+    counted: str = ""  # its cards as they are counted (``card_count.read_count``), as far as they are known
 
 
 def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
@@ -175,27 +177,38 @@ def asked(
 ) -> dict[str, object]:
     """The figures of a deal, asked of a score-keeper: who went out, each score and naturals, or the cards.
 
-    Raises ``Unreadable`` for cards that are none.
+    Who answers with the score and naturals that stood there before keeps the cards that were counted.  Raises
+    ``Unreadable`` for cards that are none.
     """
-    out_was = BLOCKED_VERB if was.get("out") == BLOCKED else was.get("out")
-    out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB, was=out_was)
-    seats_were = cast("Sequence[Mapping[str, object]]", was.get("seats", ({}, {})))
-    seats: list[dict[str, object]] = []
-    for seat in range(SEATS):
-        own_was = seats_were[seat]
-        score_was = COUNT_VERB if "laid" in own_was else own_was.get("score")
-        score = ask.number("mille-score-points", SCORES, COUNT_VERB, seat=seat, was=score_was)
-        if isinstance(score, str):
-            so_far = partial(count_so_far, is_out=seat == out)
-            counted = read_count(ask.count("mille-score-cards", groups(rules, seat == out), so_far, seat=seat))
-            check_count(counted, seat == out)
-            seats.append({"laid": counted.laid, "left": counted.left})
-            continue
-        stars = Bounds(0, STARS_MAX + (seat == out))
-        stars_were = own_was.get("stars")
-        made = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED, was=stars_were)
-        seats.append({"score": score, "stars": made})
+    out_was = was.get("out")
+    out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB, was=BLOCKED_VERB if out_was == BLOCKED else out_was)
+    seats = [_seat_asked(rules, was, seat, out, ask) for seat in range(SEATS)]
     return {"seats": seats, "out": BLOCKED if isinstance(out, str) else out}
+
+
+def _seat_asked(rules: Rules, was: Mapping[str, object], seat: int, out: int | str, ask: Asker) -> Mapping[str, object]:
+    """The figures of one seat, asked of a score-keeper."""
+    is_out, own_was, before = seat == out, _own(was, seat), None
+    if own_was is not None:
+        before = _seat(rules, own_was, seat, seat if was["out"] == seat else NOBODY)
+    stays = before is not None and is_out == (was["out"] == seat)  # else the same cards come to another score
+    score_was = before.points if before is not None and (stays or not before.counted) else None
+    score = ask.number("mille-score-points", SCORES, COUNT_VERB, seat=seat, was=score_was)
+    if isinstance(score, str):
+        kinds = groups(rules, is_out, before.counted if before is not None else "")
+        counted = read_count(ask.count("mille-score-cards", kinds, partial(count_so_far, is_out=is_out), seat=seat))
+        check_count(counted, is_out)
+        return {"laid": counted.laid, "left": counted.left}
+    stars, stars_were = Bounds(0, STARS_MAX + is_out), None if before is None else before.stars
+    made = ask.number("mille-score-stars", stars, seat=seat, usual=0, likely=STARS_OFFERED, was=stars_were)
+    if stays and own_was is not None and (score, made) == (score_was, stars_were):
+        return own_was
+    return {"score": score, "stars": made}
+
+
+def _own(was: Mapping[str, object], seat: int) -> Mapping[str, object] | None:
+    """What the figures that a deal has now say of a seat; None where it has none."""
+    return cast("Sequence[Mapping[str, object]]", was["seats"])[seat] if "seats" in was else None
 
 
 def _lists(figures: DealScore | Standing) -> dict[str, object]:
@@ -234,7 +247,8 @@ def _seat(rules: Rules, value: object, seat: int, out: int) -> _Seat:
     points, stars = player_score(player, seat == out)
     cards = Counter(_kind(card) for text in (*sets, hand) for card in read_cards(text))
     known = (*sets, hand) if form == CARDS else ()
-    return _Seat(int(points) - (left or 0), int(stars), cards, known, left, player)
+    counted = " ".join([*sets, BETWEEN_GROUPS, hand])
+    return _Seat(int(points) - (left or 0), int(stars), cards, known, left, player, counted)
 
 
 def _plain(table: dict[str, object], seat: int, out: int) -> _Seat:

@@ -257,6 +257,7 @@ figure-out-of-bounds = { $key } is out of bounds: from { $low } to { $high }
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } must be a multiple of { $step }
 score-of-out = seat { $seat } went out, which brings at least { $least }
+    .named = { $name } went out, which brings at least { $least }
 count-hand-needed = whoever has not gone out holds cards: count what is left in the hand
 count-hand-of-out = whoever goes out has no card left in the hand
 # $points (Number) those of a hand, or of both hands
@@ -274,8 +275,11 @@ points-no-marriages = the points make { $total } together: 120 for the cards, an
 points-no-leftovers = the points make { $total } together: 120 for the cards, less the four out of play, and what comes on top must be different marriages
 points-no-tricks = no tricks and marriages give the players these points: { $points }
 dealer-not-declarer = seat { $seat } deals and sits out, so it cannot be the declarer
+    .named = { $name } deals and sits out, so cannot be the declarer
 declarer-not-opener = only seat { $seat }, which comes after the dealer, can be the declarer of this deal
+    .named = only { $name }, who comes after the dealer, can be the declarer of this deal
 dealer-has-none = seat { $seat } deals and sits out, so it has no { $key }
+    .named = { $name } deals and sits out, so has no { $key }
 void-and-more = a void deal has no { $key }
 not-marriages = the marriages must be pairs of a seat and a suit, as in [[0, "h"]]
 marriage-twice = the marriage of { $suit } is declared twice

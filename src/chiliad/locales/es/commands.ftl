@@ -248,6 +248,7 @@ figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $hi
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } debe ser múltiplo de { $step }
 score-of-out = el asiento { $seat } ha salido, y eso da al menos { $least }
+    .named = { $name } ha salido, y eso da al menos { $least }
 count-hand-needed = quien no ha cerrado tiene cartas: cuenta lo que queda en la mano
 count-hand-of-out = quien cierra no tiene cartas en la mano
 # $points (Number) those of a hand, or of both hands
@@ -265,8 +266,11 @@ points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo q
 points-no-leftovers = los puntos suman { $total }: 120 son de las cartas, menos las cuatro que quedan fuera de juego, y lo que se añada tiene que ser de casamientos distintos
 points-no-tricks = no hay bazas y casamientos que den a los jugadores estos puntos: { $points }
 dealer-not-declarer = el asiento { $seat } da cartas y no juega: no puede ser el tomador
+    .named = { $name } da cartas y no juega: no puede ser el tomador
 declarer-not-opener = en esta ronda solo puede ser el tomador el asiento { $seat }, el que sigue al que da
+    .named = en esta ronda solo puede ser el tomador { $name }, que sigue al que da
 dealer-has-none = el asiento { $seat } da cartas y no juega: no tiene { $key }
+    .named = { $name } da cartas y no juega: no tiene { $key }
 void-and-more = una ronda anulada no tiene { $key }
 not-marriages = los casamientos deben ser pares de asiento y palo, como en [[0, "h"]]
 marriage-twice = el casamiento de { $suit } está declarado dos veces

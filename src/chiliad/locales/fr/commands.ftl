@@ -248,6 +248,7 @@ figure-out-of-bounds = { $key } est hors limites : de { $low } à { $high }
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } doit être un multiple de { $step }
 score-of-out = la place { $seat } est sortie, ce qui rapporte au moins { $least }
+    .named = { $name } sort, ce qui rapporte au moins { $least }
 count-hand-needed = qui n’est pas sorti a encore des cartes : compte ce qui reste en main
 count-hand-of-out = qui sort n’a plus de carte en main
 # $points (Number) those of a hand, or of both hands
@@ -265,8 +266,11 @@ points-no-marriages = les points font { $total } ensemble : 120 pour les cartes
 points-no-leftovers = les points font { $total } ensemble : 120 pour les cartes, moins les quatre qui sont hors jeu, et ce qui s’ajoute doit venir de mariages différents
 points-no-tricks = aucune combinaison de levées et de mariages ne donne ces points aux joueurs : { $points }
 dealer-not-declarer = la place { $seat } donne les cartes et ne joue pas : elle ne peut pas avoir le contrat
+    .named = { $name } donne les cartes et ne joue pas : impossible d’avoir le contrat
 declarer-not-opener = dans cette donne, seule la place { $seat }, qui suit le donneur, peut avoir le contrat
+    .named = dans cette donne, le contrat ne peut être qu’à { $name }, à la suite du donneur
 dealer-has-none = la place { $seat } donne les cartes et ne joue pas : elle n’a pas de { $key }
+    .named = { $name } donne les cartes et ne joue pas : { $key } doit rester vide
 void-and-more = une donne annulée n’a pas de { $key }
 not-marriages = les mariages doivent être des paires d’une place et d’une couleur, comme [[0, "h"]]
 marriage-twice = le mariage de { $suit } est annoncé deux fois

@@ -257,6 +257,7 @@ figure-out-of-bounds = { $key } wykracza poza granice: od { $low } do { $high }
 # $key (String) of the object; $step (Number)
 figure-not-a-step = { $key } musi być wielokrotnością { $step }
 score-of-out = gracz na miejscu { $seat } wyszedł z kart, a to daje co najmniej { $least }
+    .named = { $name } wychodzi z kart, a to daje co najmniej { $least }
 count-hand-needed = kto nie wyszedł, ma karty na ręce: policz, co zostało
 count-hand-of-out = kto wyszedł, nie ma już kart na ręce
 # $points (Number) those of a hand, or of both hands
@@ -274,8 +275,11 @@ points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta mus
 points-no-leftovers = punktów jest razem { $total }: 120 za karty, bez czterech kart poza grą, a reszta musi pochodzić z różnych meldunków
 points-no-tricks = żadne lewy i meldunki nie dają graczom takich punktów: { $points }
 dealer-not-declarer = miejsce { $seat } rozdaje i pauzuje, więc nie może być rozgrywającym
+    .named = { $name } rozdaje i pauzuje, więc nie może rozgrywać
 declarer-not-opener = rozgrywającym w tym rozdaniu może być tylko miejsce { $seat }, następne po rozdającym
+    .named = rozgrywać to rozdanie może tylko { $name }: to miejsce następne po rozdającym
 dealer-has-none = miejsce { $seat } rozdaje i pauzuje: w { $key } nic mu nie przypada
+    .named = { $name } rozdaje i pauzuje: { $key } nie ma tu nic do wpisania
 void-and-more = unieważnione rozdanie nie ma klucza { $key }
 not-marriages = meldunki to pary miejsca i koloru, na przykład [[0, "h"]]
 marriage-twice = meldunek w kolorze { $suit } podano dwa razy

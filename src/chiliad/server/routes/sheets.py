@@ -17,7 +17,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.score_questions import Question, next_question, script
 from chiliad.play.score_sheet import PLAYED, UNDER_WAY, Change, ScoreSheet
-from chiliad.play.sheet_texts import standing, summary, table
+from chiliad.play.sheet_texts import refusal, standing, summary, table
 from chiliad.play.sheet_view import sheet as sheet_shown
 from chiliad.presentation.figures import check_keys
 from chiliad.presentation.said import Said
@@ -83,7 +83,8 @@ def sheet_of(kept: KeptSheet, spoken: Language) -> ScoreSheet:
                 raise Unreadable("bad-type", key=PLAYED, wanted="string")
         sheet.type_all(cast("list[TomlTable]", kept.deals), kept.dealer)  # a null is refused with its key
     except BadRecord as error:
-        raise Unreadable("sheet-deal-refused", deal=error.deal, why=spoken.sentence(error)) from None
+        why = refusal(sheet.record, error, spoken, error.deal)
+        raise Unreadable("sheet-deal-refused", deal=error.deal, why=why) from None
     return sheet
 
 
@@ -97,10 +98,8 @@ def _answer(sheet: ScoreSheet, data: SheetAsked, spoken: Language) -> SheetSettl
             changes = _changed(sheet, change)
     except (BadRecord, Unreadable, Illegal) as error:
         if data.change is not None:  # else nobody has asked for it: the match is over
-            refused = spoken.sentence(error)
             typed = change.deal if isinstance(change, TypeDeal) else 0
-            if isinstance(error, BadRecord) and error.deal != typed:
-                refused = said.text("score-refused-deal", deal=error.deal, why=refused)
+            refused = refusal(sheet.record, error, spoken, typed)
     record = sheet.record
     seats, shown = Seats(said, record.players, None), sheet_shown(record, spoken, NOBODY)
     if isinstance(data.change, TypeDeal) and question is None and refused is None:
