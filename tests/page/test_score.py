@@ -183,6 +183,15 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
     keeper.player.until(f"() => {KEPT}.at(-1).deals[0].points[0] === 100")
     keeper.shows([[-120, 10, 10], [40, -150, 20], [60, 60, 0]])
     heard(keeper.player, "total: 220 is now")
+
+    # Of the second one the contract alone was another.
+    keeper.of_deal(2, "score-correct")
+    keeper.before("Bo")
+    keeper.chip("140")
+    look("rest")
+    keeper.answered(button(keeper.player, "score-rest"))
+    keeper.shows([[-120, 10, 10], [40, -140, 20], [60, 60, 0]])
+    has_focus(keeper.player, keeper.page.locator("#score-entry"))
     assert wrong == {}
 
 

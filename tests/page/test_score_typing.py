@@ -25,7 +25,7 @@ def test_digits_that_are_typed_before_their_field_is_there_are_in_it(arrive):
     page.keyboard.type("0")  # the field is there, and the focus on its way to it
     page.keyboard.press("Enter")
     page.locator(".entry .question").get_by_text(ENGLISH.text("tysiac-score-points", name="Bo"), exact=True).wait_for()
-    assert page.locator(".entry .answered").all_inner_texts() == ["Ala", "Ala 130"]
+    assert page.locator(".entry .answered").all_inner_texts() == ["Declarer Ala", "Contract 130"]
 
 
 def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):
@@ -46,7 +46,7 @@ def test_whoever_types_faster_than_the_server_answers_loses_nothing(arrive):
     asked = keeper.page.locator(".entry .question")
     asked.get_by_text(ENGLISH.text("tysiac-score-points", name="Cem"), exact=True).wait_for()
     chips = keeper.page.locator(".entry .answered")
-    assert chips.all_inner_texts() == ["Ala", "Ala 120", "Bo 10"]
+    assert chips.all_inner_texts() == ["Declarer Ala", "Contract 120", "Bo 10"]
 
 
 def test_names_that_are_changed_without_a_connection_are_changed_when_it_is_back(arrive):

@@ -86,7 +86,7 @@ async def test_a_deal_is_asked_for_and_then_on_the_sheet(tmp_path: object) -> No
         assert [verb["verb"] for verb in (await after(0, 120))["question"]["verbs"]] == ["concede"]
         last = (await after(0, 120, "4+6", 10))["question"]
         assert last["text"] == "Points of Ala, cards and marriages:"
-        assert last["likely"] == [100, 140, 160, 180]  # no marriage, or one of 40, 60 or 80
+        assert last["likely"] == [100, 140, 160, 180, 200]  # no marriage, or one of 40, 60, 80 or 100
         done = await after(0, 120, "4+6", 10, 140)
         assert done["question"] is None
         assert done["kept"]["deals"] == [MADE]
@@ -345,7 +345,8 @@ async def test_without_a_connection_the_same_questions_are_asked(game: str, tmp_
                 here = script["steps"][at]["question"]
                 assert question["likely"][: len(here["likely"])] == here["likely"]
                 verbs = [one for one in question["verbs"] if one["verb"] != "count"]  # which must be asked
-                assert {**here, "likely": []} == {**question, "likely": [], "verbs": verbs}
+                assert {**here, "likely": []} == {**question, "likely": [], "hint": here["hint"], "verbs": verbs}
+                assert here["hint"] in ("", question["hint"])
                 at = script["steps"][at]["next"][kind(here, answers[given])]
 
 
@@ -406,6 +407,41 @@ async def test_a_deal_that_was_counted_is_corrected_as_it_stands(tmp_path: objec
         assert (await after(0, 60, 1, "count", counting=""))["question"]["counted"].startswith("0 so far")
         # The same cards come to another score where somebody else has gone out.
         assert (await after(1))["question"]["was"] is None
+
+
+@asynchronous
+async def test_a_deal_is_corrected_in_one_answer_and_the_rest_is_as_it_was(tmp_path: object) -> None:
+    deal = {"declarer": 0, "contract": 120, "points": [140, 10, 10]}
+    sheet = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "dealer": 2, "deals": [deal]}
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+
+        async def rest(*answers: object) -> Any:
+            return await told(server, sheet, {**typed_deal(1, *answers), "rest": True})
+
+        assert (await rest(0, 130))["kept"]["deals"] == [{**deal, "contract": 130}]
+        assert (await rest(0, 120, 20))["refused"].startswith("the points make 170")
+        # It was conceded: what the others have made is not asked, and of the declarer nothing is known.
+        conceded = {**sheet, "deals": [{"declarer": 0, "contract": 120, "conceded": True}]}
+        late = await told(server, conceded, {**typed_deal(1, 0, 120, 10), "rest": True})
+        assert late["refused"] == Language("en").text("sheet-rest-unanswered")
+        assert late["kept"]["deals"] == conceded["deals"]
+
+
+@asynchronous
+async def test_what_is_asked_is_said_briefly_beside_its_answer(tmp_path: object) -> None:
+    sheet = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "dealer": 2}
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+
+        async def asked(*answers: object) -> Any:
+            return (await told(server, sheet, typed_deal(1, *answers)))["question"]
+
+        briefs = [(await asked(*answers))["brief"] for answers in ([], [0], [0, 120], [0, 120, 10])]
+        assert briefs == ["Declarer", "Contract", "Bo", "Cem"]
+        last = await asked(0, 120, 10, 10)
+        # 120 of the cards less 20: without a marriage, and with that of spades, clubs, diamonds, or hearts (or two).
+        assert last["likely"] == [100, 140, 160, 180, 200]
+        assert last["hint"].startswith("Offered:")
+        assert (await asked(0, 120))["hint"] == ""
 
 
 @asynchronous

@@ -1424,14 +1424,17 @@ export interface components {
          *     `seat`: the player whom it is about; `was`: what was answered before, where a deal is corrected.
          *
          *     Of cards that are counted the answer has those of each row run together, the rows with blanks between, and the
-         *     `groups` with a slash; `counted` says what the cards of `counting` come to so far.
+         *     `groups` with a slash; `counted` says what the cards of `counting` come to so far.  `brief` says in a word
+         *     or two what is asked, to stand before the answer; `hint` what the `likely` numbers are.
          */
         SheetQuestion: {
+            brief: string;
             cards: components["schemas"]["SheetVerb"][];
             count: number;
             counted: string | null;
             groups: components["schemas"]["SheetCountedGroup"][];
             high: number;
+            hint: string;
             /** @enum {unknown} */
             kind: "cards" | "count" | "number" | "player" | "yes";
             likely: number[];
@@ -1621,7 +1624,8 @@ export interface components {
          *
          *     `deal` is the number of the deal that they correct, or that it will have; `insert`: it is put in before the deal
          *     that has this number now.  `counting`: the cards counted so far, where cards are asked for: what they come to is
-         *     told; None: those that were counted before the deal was corrected.
+         *     told; None: those that were counted before the deal was corrected.  `rest`: what is not answered is as it was
+         *     before.
          */
         TypeDeal: {
             /** @default [] */
@@ -1633,6 +1637,8 @@ export interface components {
             do: "type";
             /** @default false */
             insert?: boolean;
+            /** @default false */
+            rest?: boolean;
         };
         /**
          * @description A table of Tysiac.

@@ -55,7 +55,8 @@ class Question(NamedTuple):
     ``seats``: the players that may be answered; ``usual``: a number that no answer means; ``likely``: numbers that are
     offered, others within ``bounds`` may be answered too; ``cards`` with what they are called, of which ``wanted`` are
     answered, run together; ``groups`` of cards that are counted, and what those ``counted`` so far come to.  ``seat``
-    is the player whom it is about; ``was`` what was answered before the deal was corrected.
+    is the player whom it is about; ``was`` what was answered before the deal was corrected.  ``brief`` says in a word
+    or two what was asked, before the answer; ``hint`` what the likely numbers are.
     """
 
     kind: Kind
@@ -71,6 +72,8 @@ class Question(NamedTuple):
     was: Answer | None = None
     groups: tuple[GroupShown, ...] = ()
     counted: str | None = None
+    brief: str = ""
+    hint: str = ""
 
 
 class AsBefore:
@@ -161,17 +164,22 @@ def next_question(
     said: Said,
     was: TomlTable | None = None,
     counting: str | None = None,
+    *,
+    rest: bool = False,
 ) -> Question | TomlTable:
     """The question after these answers about a deal, or its figures where nothing more is asked.
 
     ``before``: what stood before it, None where that is not known: then it may be any deal of the match.  ``was``: the
     figures that it has now, where they are corrected; ``counting``: the cards counted so far, where cards
-    are, None for those that were counted before.  Raises ``Unreadable`` for an answer that can't be one.
+    are, None for those that were counted before; ``rest``: what is not answered is as it was before.  Raises
+    ``Unreadable`` for an answer that can't be one, and where not all the rest was answered before.
     """
-    asker = _Answered(said, Seats(said, record.players, None), answers, counting)
+    asker = _Answered(said, Seats(said, record.players, None), answers, counting, rest)
     try:
         figures: TomlTable = record.game.face("score_sheet").asked(record.rules, before, dealer, was or {}, asker)
     except _Unanswered as unanswered:
+        if rest:
+            raise Unreadable("sheet-rest-unanswered") from None
         return unanswered.question
     asker.check_all_used()
     return figures
@@ -192,7 +200,7 @@ def script(record: Record, said: Said) -> Script:
             kind: place(dealer, (*answers, answer), numbers or question.kind == "number")
             for kind, answer in _kinds(question)
         }
-        step = Step(question._replace(likely=()) if numbers else question, after)
+        step = Step(question._replace(likely=(), hint="") if numbers else question, after)
         if (known := repr(step)) not in places:
             places[known] = len(steps)
             steps.append(step)
@@ -227,8 +235,9 @@ class _Unanswered(Exception):
 class _Answered:
     """Answers a game's questions with what was answered before (``figures.Asker``)."""
 
-    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer], counting: str | None) -> None:
-        self._said, self._seats, self._answers, self._counting = said, seats, [*answers], counting
+    def __init__(self, said: Said, seats: Seats, answers: Sequence[Answer], counting: str | None, rest: bool) -> None:
+        self._said, self._seats, self._answers = said, seats, [*answers]
+        self._counting, self._rest = counting, rest
 
     def check_all_used(self) -> None:
         if self._answers:
@@ -238,7 +247,8 @@ class _Answered:
         names = self._said.named([self._seats.names[seat] for seat in seats])
         before = was if isinstance(was, int | str) and was in (*seats, *verbs) else None
         text = self._said.text(question, names=names)
-        answer = self._next(Question("player", text, tuple(seats), self._verbs(verbs), was=before))
+        asked = Question("player", text, tuple(seats), self._verbs(verbs), was=before)
+        answer = self._next(asked._replace(brief=self._more(question, "brief")))
         if answer in verbs or (type(answer) is int and answer in seats):
             return answer
         raise self._bad(answer)
@@ -255,7 +265,9 @@ class _Answered:
     ) -> int | str:
         before = was if isinstance(was, int) or (isinstance(was, str) and was in verbs) else None
         asked = Question("number", self._said.text(question, **self._seats.who(seat)), (), self._verbs(verbs), usual)
-        answer = self._next(asked._replace(likely=tuple(likely), bounds=bounds, seat=seat, was=before))
+        asked = asked._replace(likely=tuple(likely), bounds=bounds, seat=seat, was=before)
+        hint = self._more(question, "hint") if likely else ""
+        answer = self._next(asked._replace(brief=self._more(question, "brief", seat), hint=hint))
         if answer in verbs and isinstance(answer, str):
             return answer
         found = sum_in(answer) if isinstance(answer, str) else answer
@@ -267,7 +279,7 @@ class _Answered:
     def yes(self, question: str, seat: int, was: object = None) -> bool:
         before = was if isinstance(was, bool) else None
         text = self._said.text(question, **self._seats.who(seat))
-        answer = self._next(Question("yes", text, seat=seat, was=before))
+        answer = self._next(Question("yes", text, seat=seat, was=before, brief=self._more(question, "brief", seat)))
         if not isinstance(answer, bool):
             raise self._bad(answer)
         return answer
@@ -275,7 +287,8 @@ class _Answered:
     def cards(self, question: str, count: int, deck: Sequence[str], was: object = None) -> str:
         cards = tuple(Verb(card, self._said.cards([card])) for card in deck)
         before = was if isinstance(was, str) else None
-        answer = self._next(Question("cards", self._said.text(question), cards=cards, wanted=count, was=before))
+        asked = Question("cards", self._said.text(question), cards=cards, wanted=count, was=before)
+        answer = self._next(asked._replace(brief=self._more(question, "brief")))
         if not isinstance(answer, str):
             raise self._bad(answer)
         return answer
@@ -294,7 +307,8 @@ class _Answered:
             for group in groups
         )
         text, told = self._said.text(question, **self._seats.who(seat)), self._said.text(so_far.message, **so_far.args)
-        answer = self._next(Question("count", text, groups=shown, counted=told))
+        brief = self._more(question, "brief", seat)
+        answer = self._next(Question("count", text, groups=shown, counted=told, brief=brief))
         if not isinstance(answer, str):
             raise self._bad(answer)
         return answer
@@ -303,9 +317,17 @@ class _Answered:
         return self._said.cards([card]) if len(card) > 1 else self._said.rank(card)
 
     def _next(self, question: Question) -> Answer:
+        if not self._answers and self._rest and question.was is not None:
+            return question.was
         if not self._answers:
             raise _Unanswered(question)
         return self._answers.pop(0)
+
+    def _more(self, question: str, what: str, seat: int | None = None) -> str:
+        """What the catalogues say of a question besides; nothing where they don't."""
+        message = f"{question}.{what}"
+        who = {} if seat is None else self._seats.who(seat)
+        return self._said.text(message, **who) if self._said.language.has(message) else ""
 
     def _verbs(self, verbs: Sequence[str]) -> tuple[Verb, ...]:
         return tuple(Verb(verb, self._said.text(f"score-verb-{verb}")) for verb in verbs)

@@ -153,13 +153,15 @@ class TypeDeal(Struct, forbid_unknown_fields=True, tag_field="do", tag="type"):
 
     ``deal`` is the number of the deal that they correct, or that it will have; ``insert``: it is put in before the deal
     that has this number now.  ``counting``: the cards counted so far, where cards are asked for: what they come to is
-    told; None: those that were counted before the deal was corrected.
+    told; None: those that were counted before the deal was corrected.  ``rest``: what is not answered is as it was
+    before.
     """
 
     deal: DealNumber
     answers: Annotated[list[bool | int | Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = []
     insert: bool = False
     counting: Annotated[str, Meta(max_length=200)] | None = None
+    rest: bool = False
 
 
 class TakeDealOut(Struct, forbid_unknown_fields=True, tag_field="do", tag="take-out"):

@@ -60,7 +60,8 @@ class SheetQuestion(Struct, frozen=True):
     ``seat``: the player whom it is about; ``was``: what was answered before, where a deal is corrected.
 
     Of cards that are counted the answer has those of each row run together, the rows with blanks between, and the
-    ``groups`` with a slash; ``counted`` says what the cards of ``counting`` come to so far.
+    ``groups`` with a slash; ``counted`` says what the cards of ``counting`` come to so far.  ``brief`` says in a word
+    or two what is asked, to stand before the answer; ``hint`` what the ``likely`` numbers are.
     """
 
     kind: Literal["player", "number", "yes", "cards", "count"]
@@ -78,6 +79,8 @@ class SheetQuestion(Struct, frozen=True):
     was: bool | int | str | None
     groups: list[SheetCountedGroup]
     counted: str | None
+    brief: str
+    hint: str
 
 
 class SheetStep(Struct, frozen=True):

@@ -13,7 +13,7 @@ const NUMBER = { kind: "number", seats: [], verbs: [], likely: [], low: 0, high:
 
 /** A question that is answered with a number; `was`: what it was before the deal was corrected. */
 const question = (name: string, usual: number | null = null, was: number | null = null): SheetQuestion =>
-  ({ ...NUMBER, text: name, usual, was, seat: null, groups: [], counted: null }) as SheetQuestion;
+  ({ ...NUMBER, text: name, usual, was, seat: null, groups: [], counted: null, brief: "", hint: "" }) as SheetQuestion;
 
 let given: unknown[] = [];
 let answers: (() => void)[] = []; // of the server, which are on their way

@@ -14,7 +14,7 @@ export type Transfer = Wire.SheetTransfer;
 export type Answer = boolean | number | string;
 
 /** An answer, how it reads, the question that it answers, and the player whom it is about. */
-export type Given = { answer: Answer; label: string; question: string; seat?: number | null };
+export type Given = { answer: Answer; label: string; question: string; brief?: string };
 
 /** A deal that was typed without a connection, on the sheet of this place: the server settles it later. */
 export type Waiting = { at: number; given: Given[] };

@@ -30,7 +30,7 @@ import {
   type Waiting,
 } from "./evening.svelte";
 import { renamed } from "./renamed";
-import { stepAfter } from "./script";
+import { dealerAfter, stepAfter } from "./script";
 
 /** The deal that is typed, where it is not the next one: one to correct, or one to put in. */
 export type Place = { deal: number; insert: boolean };
@@ -158,32 +158,36 @@ export class Scoring {
     });
   }
 
-  /**
-   * Answers the question that is shown; with the last answer of a deal it goes onto the sheet. A second press on the same
-   * question does nothing.
-   */
+  /** Answers the question that is shown; a second press on the same question does nothing. */
   answer(answer: Answer, label = String(answer), question = this.settled?.question): Promise<void> {
     return this.next(async () => {
-      const { sheet, place } = this;
-      if (!sheet || !question || this.settled?.question !== question) return;
-      const given = [...this.given, { answer, label, question: question.text, seat: question.seat }];
-      const local = this.offline && this.here.length > 0 && !this.mending;
-      const settled = local ? null : await this.ask(sheet, this.typed(sheet, place, given));
-      if (!settled) return this.goOn(given);
-      if (settled.refused) return this.refuse(settled.refused);
-      this.wrong = "";
-      this.settled = settled;
-      if (settled.question) {
-        this.given = given;
-        return;
-      }
-      this.place = null;
-      this.given = [];
-      const waiting = this.mending ? this.without(this.here[0]) : this.waiting;
-      this.mending = false;
-      await this.keep(settled, settled.told, { waiting });
-      await this.settleWaiting();
+      if (!question || this.settled?.question !== question) return;
+      await this.take([...this.given, { answer, label, question: question.text, brief: question.brief }]);
     });
+  }
+
+  /** Leaves the other answers about the deal that is corrected as they were. */
+  rest(): Promise<void> {
+    return this.next(() => this.take(this.given, true));
+  }
+
+  /** Takes the answers about a deal; with the last one, or with `rest`, it goes onto the sheet. */
+  private async take(given: Given[], rest = false): Promise<void> {
+    const { sheet, place } = this;
+    if (!sheet) return;
+    const local = this.offline && this.here.length > 0 && !this.mending;
+    const settled = local ? null : await this.ask(sheet, { ...this.typed(sheet, place, given), rest });
+    if (!settled) return this.goOn(given);
+    if (settled.refused) return this.refuse(settled.refused);
+    this.wrong = "";
+    this.settled = settled;
+    this.given = settled.question ? given : [];
+    if (settled.question) return;
+    this.place = null;
+    const waiting = this.mending ? this.without(this.here[0]) : this.waiting;
+    this.mending = false;
+    await this.keep(settled, settled.told, { waiting });
+    await this.settleWaiting();
   }
 
   /** Forgets the last answer, or leaves the deal that is corrected. */
@@ -326,27 +330,23 @@ export class Scoring {
   private askLocally(given: Given[]): boolean {
     const { script, settled } = this;
     if (!script || !settled || script.of !== this.named()) return false;
-    let at = stepAfter(script, this.dealerAfter(script, this.here), given);
+    let at = stepAfter(script, this.dealerNow(script), given);
     if (at === undefined) return false;
     this.given = at === null ? [] : given;
     if (at === null) {
       this.evening.keep({ ...this.evening.kept, waiting: [...this.waiting, { at: this.at, given }] });
-      at = script.first[this.dealerAfter(script, this.here)] ?? 0;
+      at = script.first[this.dealerNow(script)] ?? 0;
     }
     const question = script.steps[at]?.question ?? null;
-    const dealer = this.dealerAfter(script, this.here);
-    this.settled = { ...settled, question, dealer };
+    this.settled = { ...settled, question, dealer: this.dealerNow(script) };
     return true;
   }
 
-  /** Who deals after these deals, which have not been settled. */
-  private dealerAfter(script: SheetScript, waiting: Waiting[]): number {
-    const settled = this.sheet?.deals.length ?? 0;
-    const shown = this.settled?.sheet.deals ?? [];
-    const last = shown[settled - 1]?.dealer;
-    let dealer = last === undefined ? (this.sheet?.dealer ?? 0) : (script.dealers[last] ?? 0);
-    for (let count = waiting.length; count > 0; count -= 1) dealer = script.dealers[dealer] ?? 0;
-    return dealer;
+  /** Who deals after the deals that wait. */
+  private dealerNow(script: SheetScript): number {
+    const last = this.settled?.sheet.deals[(this.sheet?.deals.length ?? 0) - 1]?.dealer;
+    const next = last === undefined ? (this.sheet?.dealer ?? 0) : (script.dealers[last] ?? 0);
+    return dealerAfter(script, next, this.here.length);
   }
 
   /** Settles the deals that wait, one after the other; one that can't be is asked again, and those after it wait. */

@@ -31,6 +31,8 @@ const QUESTION = {
   seat: null,
   was: null,
   groups: [],
+  brief: "",
+  hint: "",
   counted: null,
 };
 

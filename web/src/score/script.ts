@@ -20,3 +20,10 @@ export function stepAfter(script: SheetScript, dealer: number, given: Given[]): 
   }
   return at;
 }
+
+/** Who deals after so many deals, of which this seat deals the first. */
+export function dealerAfter(script: SheetScript, dealer: number, deals: number): number {
+  let seat = dealer;
+  for (let count = deals; count > 0; count -= 1) seat = script.dealers[seat] ?? 0;
+  return seat;
+}

@@ -408,7 +408,7 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
             SignKind("failed", "✗", "bad"),
             SignKind("conceded", "–", ""),
             SignKind("doubled", shown(2) + "×", ""),
-            SignKind("declarer", shown(60), "lined"),
+            SignKind("declarer", "___", "lined"),
             SignKind("barrel", "❘❘❘", "tally"),
             SignKind("locked", "◆", "mark"),
             SignKind("falls", "↓", "mark"),

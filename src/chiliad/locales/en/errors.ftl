@@ -163,6 +163,7 @@ figures-too-early = { $key } may be stated only when the deal is over
 typed-and-actions = a deal has either actions or typed figures, not both
 no-deal-on-sheet = the sheet has no deal { $number }: it has { $count }
 sheet-answer = “{ $text }” is no answer to this question
+sheet-rest-unanswered = not all that comes next was answered before: go on with the next answer
 number-out-of-bounds = { $number } is out of bounds: a number from { $low } to { $high } is needed
 number-not-a-step = { $number } is not a multiple of { $step }
 no-such-evening = there is no shared evening with this code

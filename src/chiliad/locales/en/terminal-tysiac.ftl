@@ -614,7 +614,13 @@ tysiac-table-laid-away =
        *[other] { $name } has laid { $cards } away.
     }
 tysiac-score-declarer = Who declared: { $names }?
+    .brief = Declarer
 tysiac-score-contract = For how much?
+    .brief = Contract
 tysiac-score-points = Points of { $name }, cards and marriages:
+    .brief = { $name }
+    .hint = Offered: what is left of the cards, alone and with marriages.
 tysiac-score-trick = Has { $name } won a trick? (yes, no)
+    .brief = { $name }, a trick
 tysiac-score-talon = The three cards of the talon:
+    .brief = Talon

@@ -156,6 +156,7 @@ figures-too-early = { $key } solo puede indicarse cuando la ronda ha terminado
 typed-and-actions = una ronda tiene jugadas o un resultado anotado, no ambas cosas
 no-deal-on-sheet = en la hoja no hay ronda { $number }: hay { $count }
 sheet-answer = «{ $text }» no responde a esta pregunta
+sheet-rest-unanswered = no todo lo que sigue estaba respondido antes: da la respuesta siguiente
 number-out-of-bounds = { $number } está fuera de los límites: hace falta un número de { $low } a { $high }
 number-not-a-step = { $number } no es múltiplo de { $step }
 no-such-evening = no hay ninguna velada compartida con este código

@@ -603,7 +603,13 @@ tysiac-table-laid-away =
        *[other] { $name } ha apartado { $cards }.
     }
 tysiac-score-declarer = ¿Quién era el tomador: { $names }?
+    .brief = Tomador
 tysiac-score-contract = ¿Por cuánto?
+    .brief = Contrato
 tysiac-score-points = Puntos de { $name }, cartas y matrimonios:
+    .brief = { $name }
+    .hint = Para elegir: lo que queda de las cartas, solo y con matrimonios.
 tysiac-score-trick = ¿{ $name } ha ganado alguna baza? (sí, no)
+    .brief = { $name }, baza
 tysiac-score-talon = Las tres cartas del talón:
+    .brief = Talón

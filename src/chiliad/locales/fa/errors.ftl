@@ -156,6 +156,7 @@ figures-too-early = { $key } را فقط وقتی می‌توان نوشت که 
 typed-and-actions = هر دور یا حرکت‌ها را دارد یا نتیجهٔ نوشته‌شده را، نه هر دو
 no-deal-on-sheet = دور { $number } در این برگه نیست: { $count } دور دارد
 sheet-answer = «{ $text }» پاسخ این پرسش نیست
+sheet-rest-unanswered = برای همهٔ آنچه در پی می‌آید پاسخی نبود: پاسخ بعدی را بدهید
 number-out-of-bounds = { $number } بیرون از اندازه است: عددی از { $low } تا { $high } لازم است
 number-not-a-step = { $number } مضرب { $step } نیست
 no-such-evening = دورهمی مشترکی با این کد نیست

@@ -602,7 +602,13 @@ tysiac-table-laid-away =
        *[other] { $name } { $cards } را کنار گذاشته است.
     }
 tysiac-score-declarer = صاحب قرارداد چه کسی بود: { $names }؟
+    .brief = صاحب قرارداد
 tysiac-score-contract = با چه قراردادی؟
+    .brief = قرارداد
 tysiac-score-points = امتیاز { $name }، ورق‌ها و ازدواج‌ها:
+    .brief = { $name }
+    .hint = برای انتخاب: باقی ورق‌ها، تنها و با ازدواج‌ها.
 tysiac-score-trick = { $name } دستی برده است؟ (بله، نه)
+    .brief = { $name }، دست
 tysiac-score-talon = سه ورق تالون:
+    .brief = تالون

@@ -156,6 +156,7 @@ figures-too-early = { $key } ne peut être indiqué qu’une fois la donne finie
 typed-and-actions = une donne a soit des coups, soit un résultat noté, pas les deux
 no-deal-on-sheet = la feuille n’a pas de donne { $number } : elle en a { $count }
 sheet-answer = « { $text } » ne répond pas à cette question
+sheet-rest-unanswered = tout ce qui suit n’avait pas de réponse : donnez la réponse suivante
 number-out-of-bounds = { $number } est hors limites : il faut un nombre de { $low } à { $high }
 number-not-a-step = { $number } n’est pas un multiple de { $step }
 no-such-evening = aucune soirée partagée n’a ce code

@@ -603,7 +603,13 @@ tysiac-table-laid-away =
        *[other] { $name } a écarté { $cards }.
     }
 tysiac-score-declarer = Qui était le preneur : { $names } ?
+    .brief = Preneur
 tysiac-score-contract = Pour combien ?
+    .brief = Contrat
 tysiac-score-points = Points pour { $name }, cartes et mariages :
+    .brief = { $name }
+    .hint = Au choix : le reste des cartes, seul puis avec mariages.
 tysiac-score-trick = Une levée au moins pour { $name } ? (oui, non)
+    .brief = { $name }, levée
 tysiac-score-talon = Les trois cartes du talon :
+    .brief = Talon

@@ -164,6 +164,7 @@ figures-too-early = { $key } można podać dopiero po skończonym rozdaniu
 typed-and-actions = rozdanie ma albo ruchy, albo wpisane wyniki, nie jedno i drugie
 no-deal-on-sheet = na karcie nie ma rozdania { $number }: jest ich { $count }
 sheet-answer = „{ $text }” nie odpowiada na to pytanie
+sheet-rest-unanswered = nie wszystko, co następuje, było już podane: podaj następną odpowiedź
 number-out-of-bounds = { $number } wykracza poza granice: potrzebna liczba od { $low } do { $high }
 number-not-a-step = { $number } nie jest wielokrotnością { $step }
 no-such-evening = nie ma wspólnego wieczoru o tym kodzie

@@ -654,7 +654,13 @@ tysiac-table-laid-away =
        *[other] { $name } ma odłożone: { $cards }.
     }
 tysiac-score-declarer = Kto rozgrywał: { $names }?
+    .brief = Rozgrywa
 tysiac-score-contract = Za ile?
+    .brief = Kontrakt
 tysiac-score-points = { $name }, punkty z kart i meldunków:
+    .brief = { $name }
+    .hint = Do wyboru: reszta z kart, sama i z meldunkami.
 tysiac-score-trick = { $name }: jest jakaś lewa? (tak, nie)
+    .brief = { $name }, lewa
 tysiac-score-talon = Trzy karty talonu:
+    .brief = Talon

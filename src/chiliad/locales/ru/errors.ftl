@@ -166,6 +166,7 @@ figures-too-early = { $key } можно указать, только когда 
 typed-and-actions = у раздачи есть либо ходы, либо записанный счёт, но не то и другое
 no-deal-on-sheet = на листе нет раздачи { $number }: всего их { $count }
 sheet-answer = «{ $text }» — не ответ на этот вопрос
+sheet-rest-unanswered = не на всё дальнейшее уже был ответ: дайте следующий ответ
 number-out-of-bounds = { $number } не подходит: нужно число от { $low } до { $high }
 number-not-a-step = { $number } не кратно { $step }
 no-such-evening = общего вечера с таким кодом нет

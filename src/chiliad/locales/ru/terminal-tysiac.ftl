@@ -628,7 +628,13 @@ tysiac-table-laid-away =
        *[other] { $name }, в сносе: { $cards }.
     }
 tysiac-score-declarer = Кто разыгрывал: { $names }?
+    .brief = Разыгрывает
 tysiac-score-contract = За сколько?
+    .brief = Заказ
 tysiac-score-points = { $name }, очки за карты и марьяжи:
+    .brief = { $name }
+    .hint = На выбор: остаток за карты, сам и с марьяжами.
 tysiac-score-trick = { $name }: есть взятка? (да, нет)
+    .brief = { $name }, взятка
 tysiac-score-talon = Три карты прикупа:
+    .brief = Прикуп

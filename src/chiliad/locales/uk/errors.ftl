@@ -166,6 +166,7 @@ figures-too-early = { $key } можна вказати, лише коли роз
 typed-and-actions = роздача має або ходи, або записаний рахунок, але не те й те
 no-deal-on-sheet = на аркуші немає роздачі { $number }: усього їх { $count }
 sheet-answer = «{ $text }» — не відповідь на це запитання
+sheet-rest-unanswered = не на все подальше вже була відповідь: дайте наступну відповідь
 number-out-of-bounds = { $number } не підходить: потрібне число від { $low } до { $high }
 number-not-a-step = { $number } не кратне { $step }
 no-such-evening = спільного вечора з таким кодом немає

@@ -628,7 +628,13 @@ tysiac-table-laid-away =
        *[other] { $name }, у зносі: { $cards }.
     }
 tysiac-score-declarer = Хто розігрував: { $names }?
+    .brief = Розігрує
 tysiac-score-contract = За скільки?
+    .brief = Замовлення
 tysiac-score-points = { $name }, очки за карти й марʼяжі:
+    .brief = { $name }
+    .hint = На вибір: решта за карти, сама й з марʼяжами.
 tysiac-score-trick = { $name }: є взятка? (так, ні)
+    .brief = { $name }, взятка
 tysiac-score-talon = Три карти прикупу:
+    .brief = Прикуп

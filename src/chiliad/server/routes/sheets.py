@@ -179,7 +179,9 @@ def _typed(
     deals = sheet.record.deals
     was = deals[entry.deal - 1].typed if entry.deal <= len(deals) and not entry.insert else None
     before = sheet.before_of(entry.deal)
-    found = next_question(sheet.record, before, dealer, entry.answers, said, was, entry.counting)
+    found = next_question(
+        sheet.record, before, dealer, entry.answers, said, was, entry.counting, rest=entry.rest and was is not None
+    )
     if isinstance(found, Question):
         return _question(found), []
     if entry.deal > len(deals):
@@ -211,6 +213,8 @@ def _question(asked: Question) -> SheetQuestion:
             for group in asked.groups
         ],
         counted=asked.counted,
+        brief=asked.brief,
+        hint=asked.hint,
     )
 
 
