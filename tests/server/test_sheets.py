@@ -38,7 +38,7 @@ def test_the_sheet_of_tysiac_has_the_records_figures():
         explained = {
             one["sign"] if one["look"] in ("", "bad") else one["look"] + one["sign"][:1] for one in shown["legend"]
         }
-        assert explained == {"lined6" if one == "lined" else one for one in used}
+        assert explained == {"lined_" if one == "lined" else one for one in used}
         assert (shown["hint"] is None) == ("tally❘" not in used)
 
 
