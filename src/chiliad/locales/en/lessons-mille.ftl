@@ -69,7 +69,7 @@ lesson-mille-wilds-draw = You have laid four sets, worth 250 points, and you hol
 lesson-mille-wilds-wild = { $card-2h }! A 2 is worth 20 points and is wild: it takes the place of any card, so two sixes and a 2 make a set. But who goes out with no 2 in their sets makes a natural, and all their points are doubled. You are close to that: give the 2 away.
 lesson-mille-wilds-wild-lay = It is allowed, and often right. But with a wild 2 among your sets there is no natural, and 250 points would not be doubled. Discard { $card-2h }.
 lesson-mille-wilds-wild-pair = Keep your pairs: they need only one more card. Discard { $card-2h }.
-lesson-mille-wilds-turn = { $player1 } drew a 2 as well, and she used it: two eights and a 2. Your turn: draw.
+lesson-mille-wilds-turn = { $player1 } drew a 2 as well, and she used it: two eights and a 2. Your two fours would take the pack, but its cards would fill your hand again, and you want to get rid of cards. So draw.
 lesson-mille-wilds-turn-take = Your fours would take the pack, but its cards would fill your hand again. You want to get rid of cards: draw.
 lesson-mille-wilds-add = { $card-Jd }, 50 points! Add it to your jacks.
 lesson-mille-wilds-add-first = First add the jack to your set.
@@ -78,17 +78,17 @@ lesson-mille-wilds-cheap-six = Keep both sixes, and give away a four.
 lesson-mille-wilds-few = Three cards left. Draw.
 lesson-mille-wilds-useless = No help. Discard anything but a six.
 lesson-mille-wilds-useless-pair = Not your sixes! They are waiting for a third.
-lesson-mille-wilds-hope = And again.
+lesson-mille-wilds-hope = And again. If the stock is ever used up, the pack without its top card is shuffled and becomes the new stock.
 lesson-mille-wilds-sixes = The third six! Lay your sixes.
 lesson-mille-wilds-sixes-first = First lay the three sixes. Then your last card ends the deal.
 lesson-mille-wilds-out = One card left. Discard it, and you are out.
-lesson-mille-wilds-end = Your sets are 315 points, and the natural doubles them: 630, and a star on the score sheet. All eight cards of a rank without a 2 are a natural too. And 2-2-2 is a set like any other. Last lesson: how a match ends, and who pays.
+lesson-mille-wilds-end = Your sets are 315 points, and the natural doubles them: 630, and a star on the score sheet. If you win the match, you are paid for each of your stars as much as for winning. All eight cards of a rank without a 2 are a natural too. And 2-2-2 is a set like any other. Last lesson: how a match ends, and who pays.
 
 ## Lesson 5: going out, and the end of a match
 
 lesson-mille-out = Going out, the chapeau, and who pays
 lesson-mille-out-draw = A match goes to 1200 points. You have 1005 and { $player1 } has 755, so this deal can decide it. Draw.
-lesson-mille-out-hurry = Be fast: the deal ends when one of you has no card left. Lay four sets: the queens, the tens, the sixes, and your ace with both 2s.
+lesson-mille-out-hurry = Be fast: the deal ends when one of you has no card left. Lay four sets: the queens, the tens, the sixes, and your ace with both 2s. A set may hold any number of 2s, if at least one card in it is of its rank.
 lesson-mille-out-hurry-jack = The jack would do, but an ace is worth more: lay the 2s with { $card-Ah }.
 lesson-mille-out-hurry-whole = Lay each set whole: all queens, all tens, all sixes, and { $card-Ah } with both 2s.
 lesson-mille-out-hurry-first = Not yet! First lay all four sets: the discard ends your turn.

@@ -69,7 +69,7 @@ lesson-mille-wilds-draw = Has bajado cuatro grupos, que valen 250 puntos, y solo
 lesson-mille-wilds-wild = ¡{ $card-2h }! Un 2 vale 20 puntos y es comodín: ocupa el lugar de cualquier carta, así que dos seises y un 2 son un grupo. Pero quien cierra sin ningún 2 en sus grupos hace un natural, y todos sus puntos cuentan doble. Te falta poco: suelta el 2.
 lesson-mille-wilds-wild-lay = Se puede, y a menudo está bien. Pero con un 2 de comodín en tus grupos no hay natural, y los 250 puntos no se doblarían. Descarta { $card-2h_acc }.
 lesson-mille-wilds-wild-pair = Guarda tus parejas: les falta una sola carta. Descarta { $card-2h_acc }.
-lesson-mille-wilds-turn = { $player1 } también ha robado un 2, y lo ha usado: dos ochos y un 2. Te toca: roba.
+lesson-mille-wilds-turn = { $player1 } también ha robado un 2, y lo ha usado: dos ochos y un 2. Con tus dos cuatros podrías tomar el paquete, pero te llenaría la mano otra vez, y tú quieres deshacerte de cartas. Así que roba.
 lesson-mille-wilds-turn-take = Tus cuatros tomarían el paquete, pero sus cartas te llenarían la mano otra vez. Quieres deshacerte de cartas: roba.
 lesson-mille-wilds-add = ¡{ $card-Jd }, 50 puntos! Añádela a tus sotas.
 lesson-mille-wilds-add-first = Primero añade la sota a tu grupo.
@@ -78,17 +78,17 @@ lesson-mille-wilds-cheap-six = Guarda los dos seises y suelta un 4.
 lesson-mille-wilds-few = Quedan tres cartas. Roba.
 lesson-mille-wilds-useless = No ayuda. Descarta cualquiera menos un 6.
 lesson-mille-wilds-useless-pair = ¡Los seises no! Esperan el tercero.
-lesson-mille-wilds-hope = Otra vez.
+lesson-mille-wilds-hope = Otra vez. Si el mazo se acaba, se baraja el paquete sin su carta de arriba, y pasa a ser el mazo nuevo.
 lesson-mille-wilds-sixes = ¡El tercer 6! Baja tus seises.
 lesson-mille-wilds-sixes-first = Primero baja los tres seises. Luego tu última carta cierra la ronda.
 lesson-mille-wilds-out = Te queda una carta. Descártala y cierras.
-lesson-mille-wilds-end = Tus grupos son 315 puntos, y el natural los dobla: 630, y una estrella en la hoja. Las ocho cartas de un valor sin ningún 2 también son un natural. Y 2-2-2 es un grupo como los demás. Última lección: cómo acaba la partida y quién paga.
+lesson-mille-wilds-end = Tus grupos son 315 puntos, y el natural los dobla: 630, y una estrella en la hoja. Si ganas la partida, por cada estrella te pagan lo mismo que por ganar. Las ocho cartas de un valor sin ningún 2 también son un natural. Y 2-2-2 es un grupo como los demás. Última lección: cómo acaba la partida y quién paga.
 
 ## Lesson 5: going out, and the end of a match
 
 lesson-mille-out = Cerrar, el chapeau y quién paga
 lesson-mille-out-draw = La partida va a 1200 puntos. Tú tienes 1005 y { $player1 }, 755, así que esta ronda puede decidir. Roba.
-lesson-mille-out-hurry = Date prisa: la ronda acaba cuando uno de los dos se queda sin cartas. Baja cuatro grupos: las reinas, los dieces, los seises y tu as con los dos doses.
+lesson-mille-out-hurry = Date prisa: la ronda acaba cuando uno de los dos se queda sin cartas. Baja cuatro grupos: las reinas, los dieces, los seises y tu as con los dos doses. En un grupo caben todos los doses que quieras, si al menos una carta es de su rango.
 lesson-mille-out-hurry-jack = La sota valdría, pero un as vale más: baja los doses con { $card-Ah_acc }.
 lesson-mille-out-hurry-whole = Baja cada grupo entero: todas las reinas, todos los dieces, todos los seises, y { $card-Ah } con los dos doses.
 lesson-mille-out-hurry-first = ¡Todavía no! Primero baja los cuatro grupos: el descarte acaba tu turno.

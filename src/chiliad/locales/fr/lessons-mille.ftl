@@ -69,7 +69,7 @@ lesson-mille-wilds-draw = Tu as étalé quatre groupes, qui valent 250 points, e
 lesson-mille-wilds-wild = { $card-2h }! Un 2 vaut 20 points et il est frimé : il remplace n’importe quelle carte, alors deux 6 et un 2 font un groupe. Mais qui sort sans aucun 2 dans ses groupes fait un naturel, et tous ses points comptent double. Tu n’en es pas loin : jette le 2.
 lesson-mille-wilds-wild-lay = C’est permis, et souvent bon. Mais avec un 2 frimé dans tes groupes, pas de naturel, et tes 250 points ne doubleraient pas. Jette { $card-2h_acc }.
 lesson-mille-wilds-wild-pair = Garde tes paires : il ne leur manque qu’une carte. Jette { $card-2h_acc }.
-lesson-mille-wilds-turn = { $player1 } a pioché un 2, elle aussi, et elle s’en est servie : deux 8 et un 2. À ton tour : pioche.
+lesson-mille-wilds-turn = { $player1 } a pioché un 2, elle aussi, et elle s’en est servie : deux 8 et un 2. Tes deux 4 pourraient prendre la pile, mais ses cartes rempliraient encore ta main, et tu veux te débarrasser des tiennes. Alors pioche.
 lesson-mille-wilds-turn-take = Tes 4 prendraient la pile, mais ses cartes rempliraient encore ta main. Tu veux te débarrasser de tes cartes : pioche.
 lesson-mille-wilds-add = { $card-Jd }, 50 points! Ajoute-le à tes valets.
 lesson-mille-wilds-add-first = Ajoute d’abord le valet à ton groupe.
@@ -78,17 +78,17 @@ lesson-mille-wilds-cheap-six = Garde les deux 6, et donne un 4.
 lesson-mille-wilds-few = Il reste trois cartes. Pioche.
 lesson-mille-wilds-useless = Ça n’aide pas. Jette n’importe quoi sauf un 6.
 lesson-mille-wilds-useless-pair = Pas tes 6! Ils attendent le troisième.
-lesson-mille-wilds-hope = Et encore.
+lesson-mille-wilds-hope = Et encore. Quand la pioche est vide, on brasse la pile sans sa carte du dessus, et elle devient la nouvelle pioche.
 lesson-mille-wilds-sixes = Le troisième 6! Étale tes 6.
 lesson-mille-wilds-sixes-first = Étale d’abord les trois 6. Ensuite, ta dernière carte finit la donne.
 lesson-mille-wilds-out = Il reste une carte. Jette-la, et tu sors.
-lesson-mille-wilds-end = Tes groupes font 315 points, et le naturel les double : 630, et une étoile sur la feuille. Les huit cartes d’un rang sans aucun 2 sont aussi un naturel. Et 2-2-2 est un groupe comme un autre. Dernière leçon : comment finit une partie, et qui paie.
+lesson-mille-wilds-end = Tes groupes font 315 points, et le naturel les double : 630, et une étoile sur la feuille. Si tu gagnes la partie, chacune de tes étoiles te rapporte autant que la victoire. Les huit cartes d’un rang sans aucun 2 sont aussi un naturel. Et 2-2-2 est un groupe comme un autre. Dernière leçon : comment finit une partie, et qui paie.
 
 ## Lesson 5: going out, and the end of a match
 
 lesson-mille-out = Sortir, le chapeau, et qui paie
 lesson-mille-out-draw = Une partie va à 1200 points. Tu en as 1005 et { $player1 } en a 755, alors cette donne peut tout décider. Pioche.
-lesson-mille-out-hurry = Fais vite : la donne finit quand quelqu’un n’a plus de cartes. Étale quatre groupes : les dames, les 10, les 6, et ton as avec les deux 2.
+lesson-mille-out-hurry = Fais vite : la donne finit quand quelqu’un n’a plus de cartes. Étale quatre groupes : les dames, les 10, les 6, et ton as avec les deux 2. Un groupe peut avoir autant de 2 qu’on veut, si au moins une carte est de son rang.
 lesson-mille-out-hurry-jack = Le valet irait, mais un as vaut plus : étale les 2 avec { $card-Ah_acc }.
 lesson-mille-out-hurry-whole = Étale chaque groupe au complet : toutes les dames, tous les 10, tous les 6, et { $card-Ah_acc } avec les deux 2.
 lesson-mille-out-hurry-first = Pas encore! Étale d’abord les quatre groupes : jeter une carte finit ton tour.

@@ -69,7 +69,7 @@ lesson-mille-wilds-draw = Masz na stole cztery grupy, warte 250 punktów, a na r
 lesson-mille-wilds-wild = { $card-2h }! Dwójka jest warta 20 punktów i jest jokerem: zastępuje każdą kartę, więc dwie szóstki i dwójka to grupa. Ale kto kończy bez dwójki w swoich grupach, ma natural i wszystkie jego punkty liczą się podwójnie. Niewiele ci brakuje: odrzuć dwójkę.
 lesson-mille-wilds-wild-lay = Wolno tak i często to dobry ruch. Ale z dwójką w roli jokera nie ma naturala i 250 punktów się nie podwoi. Odrzuć { $card-2h_acc }.
 lesson-mille-wilds-wild-pair = Zatrzymaj pary: brakuje im tylko jednej karty. Odrzuć { $card-2h_acc }.
-lesson-mille-wilds-turn = { $player1 } też dobrała dwójkę i jej użyła: dwie ósemki i dwójka. Twoja kolej: dobierz.
+lesson-mille-wilds-turn = { $player1 } też dobrała dwójkę i jej użyła: dwie ósemki i dwójka. Twoimi dwiema czwórkami można wziąć stos, ale jego karty znów zapełniłyby ci rękę, a ty chcesz się pozbyć kart. Dlatego dobierz.
 lesson-mille-wilds-turn-take = Czwórkami można wziąć stos, ale jego karty znów zapełniłyby ci rękę. Chcesz się pozbyć kart: dobierz.
 lesson-mille-wilds-add = { $card-Jd }, 50 punktów! Dołóż go do waletów.
 lesson-mille-wilds-add-first = Najpierw dołóż waleta do grupy.
@@ -78,17 +78,17 @@ lesson-mille-wilds-cheap-six = Zatrzymaj obie szóstki i oddaj czwórkę.
 lesson-mille-wilds-few = Zostały trzy karty. Dobierz.
 lesson-mille-wilds-useless = Nie pomaga. Odrzuć cokolwiek, byle nie szóstkę.
 lesson-mille-wilds-useless-pair = Tylko nie szóstki! Czekają na trzecią.
-lesson-mille-wilds-hope = I jeszcze raz.
+lesson-mille-wilds-hope = I jeszcze raz. Gdy talon się skończy, tasuje się stos bez wierzchniej karty i on staje się nowym talonem.
 lesson-mille-wilds-sixes = Trzecia szóstka! Wyłóż szóstki.
 lesson-mille-wilds-sixes-first = Najpierw wyłóż trzy szóstki. Potem ostatnia karta zakończy rozdanie.
 lesson-mille-wilds-out = Została jedna karta. Odrzuć ją i kończysz.
-lesson-mille-wilds-end = Twoje grupy to 315 punktów, a natural je podwaja: 630 i gwiazdka na arkuszu. Wszystkie osiem kart jednej wysokości bez dwójki to też natural. A 2-2-2 to grupa jak każda inna. Ostatnia lekcja: jak kończy się partia i kto płaci.
+lesson-mille-wilds-end = Twoje grupy to 315 punktów, a natural je podwaja: 630 i gwiazdka na arkuszu. Jeśli wygrasz partię, za każdą gwiazdkę dostaniesz tyle, co za samą wygraną. Wszystkie osiem kart jednej wysokości bez dwójki to też natural. A 2-2-2 to grupa jak każda inna. Ostatnia lekcja: jak kończy się partia i kto płaci.
 
 ## Lesson 5: going out, and the end of a match
 
 lesson-mille-out = Koniec, kapelusz i kto płaci
 lesson-mille-out-draw = Partia toczy się do 1200 punktów. Masz 1005, a { $player1 } ma 755, więc to rozdanie może rozstrzygnąć. Dobierz.
-lesson-mille-out-hurry = Pospiesz się: rozdanie kończy się, gdy ktoś nie ma już kart. Wyłóż cztery grupy: damy, dziesiątki, szóstki i asa z obiema dwójkami.
+lesson-mille-out-hurry = Pospiesz się: rozdanie kończy się, gdy ktoś nie ma już kart. Wyłóż cztery grupy: damy, dziesiątki, szóstki i asa z obiema dwójkami. W grupie może być dowolnie wiele dwójek, jeśli jest w niej choć jedna karta jej wysokości.
 lesson-mille-out-hurry-jack = Walet też by pasował, ale as jest wart więcej: dwójki połóż do niego, to { $card-Ah }.
 lesson-mille-out-hurry-whole = Każdą grupę wyłóż w całości: wszystkie damy, wszystkie dziesiątki, wszystkie szóstki i { $card-Ah } z obiema dwójkami.
 lesson-mille-out-hurry-first = Jeszcze nie! Najpierw wyłóż wszystkie cztery grupy: odrzucenie kończy kolejkę.
