@@ -177,6 +177,20 @@ def test_the_last_lesson_of_mille_ends_with_the_payment_that_it_explains():
         assert number in text
 
 
+def test_the_third_lesson_of_tysiac_says_how_high_bids_and_contracts_may_go():
+    run, highest = begin(find_lesson("tysiac", "auction")), {}
+    while "contract" not in highest:
+        words = [move.text.split() for move in run.match.legal_moves()]
+        for verb in ("bid", "contract"):
+            if called := [int(rest[0]) for found, *rest in words if found == verb]:
+                highest[verb] = max(called)
+        step = run.step
+        assert run.answer(run.expected()[0]) is None
+        go_on(run)
+    text = lesson_text(run.lesson, step.say, Said(Language("en"), NAMES))
+    assert (str(highest["bid"]) in text, str(highest["contract"]) in text) == (True, True), highest
+
+
 # ------------------------------------------------------------------------------------------------ what is said
 
 

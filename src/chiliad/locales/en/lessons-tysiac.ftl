@@ -61,7 +61,7 @@ lesson-tysiac-auction-give-ace = An ace is a sure trick and 11 points. Keep it.
 lesson-tysiac-auction-give-heart = Hearts will be trump, so keep all of them.
 lesson-tysiac-auction-give-swapped = The right card, but for the other player: { $card-Jc } to { $player1 }, { $card-Jd } to { $player2 }.
 lesson-tysiac-auction-give-other = You can use that card yourself. The cheapest ones are { $card-Jc } and { $card-Jd }.
-lesson-tysiac-auction-contract = Now name your contract: the points you must make. You may raise it. Your aces are 22 points and the marriage is 100, so 120 is a fair promise.
+lesson-tysiac-auction-contract = Now name your contract, the points you must make. In the auction your limit was 220: all cards and your marriage. Now that the talon is known, it is 400. But your aces are only 22 points and the marriage is 100, so 120 is a fair promise.
 lesson-tysiac-auction-contract-low = You can promise more. Your score is the contract itself, however many points you make. Say 120.
 lesson-tysiac-auction-contract-high = That is bold. If you make less than your contract, you lose all of it. Say 120.
 lesson-tysiac-auction-ace = Make 120, and you score 120. Make less, and you lose 120. Start with a sure trick: { $card-As }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = If she trumps it, your ten is hers. The king is
 lesson-tysiac-failing-lead-other = Lead a heart: if she has none left, it costs her a trump.
 lesson-tysiac-failing-spade = It worked. And now { $player2 } has beaten her { $card-Qs } with the ace. You have only one spade.
 lesson-tysiac-failing-any = No spades left: play either card.
-lesson-tysiac-failing-end = { $player1 } made 133 points: seven too few, so she loses 140. You keep your own points. She could have conceded when she saw the talon: twice that costs her nothing, the third time 120. But each of you gets half her bid, at least 60.
+lesson-tysiac-failing-end = { $player1 } made 133 points, seven too few: she loses 140. You keep your own points. She had another choice: when she had seen the talon, she could have given up. That is called conceding. Nobody plays then, she scores nothing, and each of you gets half her bid, but at least 60. Twice in a match it is free. Every third time costs 120.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = The barrel, and winning
-lesson-tysiac-barrel-bid = A match goes to 1000. Whoever reaches 880 is set to 880, on the barrel, as you are now: a defender’s points no longer count there. Make a contract of 120 or more in three deals, and you win. One is gone. Open with 100.
+lesson-tysiac-barrel-bid = A match goes to 1000. Whoever reaches 880 is on the barrel, as you are now: the total stays at 880, and only a contract of 120 or more can win. Open with 100.
 lesson-tysiac-barrel-bid-high = 100 is enough for the start. You can raise it when you have seen the talon.
 lesson-tysiac-barrel-give = Both pass, and the talon brings you { $card-Ah }! Give away what is worth nothing: { $card-9s } to { $player1 } and { $card-9d } to { $player2 }.
 lesson-tysiac-barrel-give-marriage = Not your marriage: it is 100 points.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Hearts will be trump. Keep every one.
 lesson-tysiac-barrel-give-ace = An ace is too good to give away.
 lesson-tysiac-barrel-give-swapped = Nearly: { $card-9s } to { $player1 }, { $card-9d } to { $player2 }.
 lesson-tysiac-barrel-give-other = Give away the two nines: they are worth no points.
-lesson-tysiac-barrel-contract = Now raise your contract to 120. On the barrel no less will do.
+lesson-tysiac-barrel-contract = Now raise your contract to 120. On the barrel no less will do. You have three deals to make it, and one is gone. What you score as a defender does not count in them.
 lesson-tysiac-barrel-contract-low = Too low: with less than 120 you stay on the barrel and use up one of your three deals.
 lesson-tysiac-barrel-contract-high = 880 and 120 are 1000. That is all you need, so take no risk.
 lesson-tysiac-barrel-ace = Lead { $card-Ah }. It wins, and it draws out hearts that could trump your other cards later.

@@ -61,7 +61,7 @@ lesson-tysiac-auction-give-ace = Un as es una baza segura y 11 puntos. Guárdalo
 lesson-tysiac-auction-give-heart = Los corazones serán triunfo: quédatelos todos.
 lesson-tysiac-auction-give-swapped = Buena carta, pero para el otro: { $card-Jc } a { $player1 }, { $card-Jd } a { $player2 }.
 lesson-tysiac-auction-give-other = Esa carta te sirve a ti. Las más baratas son { $card-Jc } y { $card-Jd }.
-lesson-tysiac-auction-contract = Ahora di tu contrato: los puntos que debes hacer. Puedes subirlo. Tus ases son 22 puntos y el casamiento, 100; así que 120 es una promesa justa.
+lesson-tysiac-auction-contract = Ahora di tu contrato: los puntos que debes hacer. En la subasta tu límite era 220: todas las cartas y tu casamiento. Ahora que se ha visto el talón, es 400. Pero tus ases son solo 22 puntos y el casamiento, 100; así que 120 es una promesa justa.
 lesson-tysiac-auction-contract-low = Puedes prometer más. Te anotas justo el contrato, por muchos puntos que hagas. Di 120.
 lesson-tysiac-auction-contract-high = Qué valor. Si haces menos que tu contrato, lo pierdes entero. Di 120.
 lesson-tysiac-auction-ace = Haz 120 y te anotas 120. Haz menos y pierdes 120. Empieza por una baza segura: { $card-As }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = Si lo falla, tu 10 es suyo. El rey es un cebo m
 lesson-tysiac-failing-lead-other = Sal con un corazón: si no le queda ninguno, le cuesta un triunfo.
 lesson-tysiac-failing-spade = Ha funcionado. Y ahora { $player2 } ha ganado a { $card-Qs_acc } con el as. Solo tienes una pica.
 lesson-tysiac-failing-any = No te quedan picas: juega cualquiera de las dos.
-lesson-tysiac-failing-end = { $player1 } ha hecho 133 puntos: le faltan siete, así que pierde 140. Tú conservas tus puntos. Habría podido abandonar al ver el talón: dos veces no le cuesta nada, la tercera 120. Pero cada uno de vosotros recibe la mitad de su puja, al menos 60.
+lesson-tysiac-failing-end = { $player1 } ha hecho 133 puntos, siete menos de los que debía: pierde 140. Tú conservas tus puntos. Tenía otra opción: al ver el talón podía rendirse. Eso se llama abandonar. Entonces no se juega, ella no se anota nada, y cada uno de vosotros recibe la mitad de su puja, pero al menos 60. Dos veces por partida es gratis. Cada tercera vez cuesta 120.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = La barrera y la victoria
-lesson-tysiac-barrel-bid = La partida va a 1000. Quien llega a 880 se queda en 880, en barrera, como tú ahora: allí no cuentan los puntos de defensor. Cumple un contrato de 120 o más en tres rondas y ganas. Ya ha pasado una. Abre con 100.
+lesson-tysiac-barrel-bid = La partida va a 1000. Quien llega a 880 está en barrera, como tú ahora: su total se queda en 880, y solo puede ganar con un contrato de 120 o más. Abre con 100.
 lesson-tysiac-barrel-bid-high = 100 basta para empezar. Puedes subirlo cuando hayas visto el talón.
 lesson-tysiac-barrel-give = Los dos pasan, ¡y el talón te trae { $card-Ah_acc }! Regala lo que no vale nada: { $card-9s_acc } a { $player1 } y { $card-9d_acc } a { $player2 }.
 lesson-tysiac-barrel-give-marriage = Tu casamiento no: son 100 puntos.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Los corazones serán triunfo. Quédatelos todo
 lesson-tysiac-barrel-give-ace = Un as es demasiado bueno para regalarlo.
 lesson-tysiac-barrel-give-swapped = Casi: { $card-9s } a { $player1 }, { $card-9d } a { $player2 }.
 lesson-tysiac-barrel-give-other = Regala los dos nueves: no valen puntos.
-lesson-tysiac-barrel-contract = Ahora sube tu contrato a 120. En barrera con menos no basta.
+lesson-tysiac-barrel-contract = Ahora sube tu contrato a 120. En barrera con menos no basta. Tienes tres rondas para cumplirlo, y una ya ha pasado. Lo que hagas en ellas como defensor no cuenta.
 lesson-tysiac-barrel-contract-low = Demasiado bajo: con menos de 120 sigues en barrera y gastas una de tus tres rondas.
 lesson-tysiac-barrel-contract-high = 880 y 120 son 1000. No necesitas más: no te arriesgues.
 lesson-tysiac-barrel-ace = Sal con { $card-Ah_acc }. Gana, y saca corazones que luego podrían fallar tus otras cartas.

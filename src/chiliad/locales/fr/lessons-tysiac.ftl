@@ -61,7 +61,7 @@ lesson-tysiac-auction-give-ace = Un as est une levée sûre et 11 points. Garde-
 lesson-tysiac-auction-give-heart = Cœur sera atout : garde-les tous.
 lesson-tysiac-auction-give-swapped = La bonne carte, mais pas à la bonne personne : { $card-Jc_acc } à { $player1 }, { $card-Jd_acc } à { $player2 }.
 lesson-tysiac-auction-give-other = Cette carte te servira. Les moins chères sont { $card-Jc_acc } et { $card-Jd_acc }.
-lesson-tysiac-auction-contract = Maintenant, nomme ton contrat : les points que tu dois faire. Tu peux le hausser. Tes as font 22 points et le mariage 100, alors 120 est une promesse raisonnable.
+lesson-tysiac-auction-contract = Maintenant, nomme ton contrat : les points que tu dois faire. Aux enchères, ta limite était 220 : toutes les cartes et ton mariage. Maintenant que le talon est connu, elle est de 400. Mais tes as ne font que 22 points et le mariage 100, alors 120 est une promesse raisonnable.
 lesson-tysiac-auction-contract-low = Tu peux promettre plus. Tu marques le contrat lui-même, peu importe les points que tu fais. Dis 120.
 lesson-tysiac-auction-contract-high = C’est audacieux. Si tu fais moins que ton contrat, tu le perds au complet. Dis 120.
 lesson-tysiac-auction-ace = Fais 120, et tu marques 120. Fais moins, et tu perds 120. Commence par une levée sûre : { $card-As }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = Si elle coupe, ton 10 est à elle. Le roi est u
 lesson-tysiac-failing-lead-other = Entame à cœur : s’il ne lui en reste plus, ça lui coûte un atout.
 lesson-tysiac-failing-spade = Ça a marché. Et maintenant, { $player2 } a battu { $card-Qs_acc } avec l’as. Tu as un seul pique.
 lesson-tysiac-failing-any = Plus de pique : joue l’une ou l’autre.
-lesson-tysiac-failing-end = { $player1 } a fait 133 points : il en manque sept, alors elle perd 140. Tu gardes tes points. Elle aurait pu concéder en voyant le talon : deux fois, ça ne lui coûte rien, la troisième fois 120. Mais chacun de vous reçoit la moitié de son annonce, au moins 60.
+lesson-tysiac-failing-end = { $player1 } a fait 133 points, sept de moins qu’il ne fallait : elle perd 140. Tu gardes tes points. Elle avait un autre choix : en voyant le talon, elle pouvait renoncer. Ça s’appelle concéder. Alors personne ne joue, elle ne marque rien, et chacun de vous reçoit la moitié de son annonce, mais au moins 60. Deux fois par partie, c’est gratuit. Chaque troisième fois coûte 120.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = Le baril et la victoire
-lesson-tysiac-barrel-bid = Une partie va à 1000. Qui atteint 880 est mis à 880, sur le baril, comme toi maintenant : les points de défense n’y comptent plus. Réussis un contrat de 120 ou plus en trois donnes, et tu gagnes. Il y en a une de passée. Ouvre à 100.
+lesson-tysiac-barrel-bid = Une partie va à 1000. Qui atteint 880 est sur le baril, comme toi maintenant : son total reste à 880, et seul un contrat de 120 ou plus peut gagner. Ouvre à 100.
 lesson-tysiac-barrel-bid-high = 100 suffit pour commencer. Tu pourras hausser quand tu auras vu le talon.
 lesson-tysiac-barrel-give = Les deux passent, et le talon t’apporte { $card-Ah_acc }! Donne ce qui ne vaut rien : { $card-9s_acc } à { $player1 } et { $card-9d_acc } à { $player2 }.
 lesson-tysiac-barrel-give-marriage = Pas ton mariage : il fait 100 points.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Cœur sera atout. Garde-les tous.
 lesson-tysiac-barrel-give-ace = Un as est trop bon pour être donné.
 lesson-tysiac-barrel-give-swapped = Presque : { $card-9s_acc } à { $player1 }, { $card-9d_acc } à { $player2 }.
 lesson-tysiac-barrel-give-other = Donne les deux 9 : ils ne valent aucun point.
-lesson-tysiac-barrel-contract = Maintenant, hausse ton contrat à 120. Sur le baril, moins ne suffit pas.
+lesson-tysiac-barrel-contract = Maintenant, hausse ton contrat à 120. Sur le baril, moins ne suffit pas. Tu as trois donnes pour le réussir, et il y en a une de passée. Ce que tu y fais en défense ne compte pas.
 lesson-tysiac-barrel-contract-low = Trop bas : avec moins de 120, tu restes sur le baril et tu dépenses une de tes trois donnes.
 lesson-tysiac-barrel-contract-high = 880 et 120 font 1000. C’est tout ce qu’il te faut, alors ne prends pas de risque.
 lesson-tysiac-barrel-ace = Entame avec { $card-Ah_acc }. Cette carte gagne, et elle fait tomber des cœurs qui pourraient couper tes autres cartes plus tard.

@@ -61,7 +61,7 @@ lesson-tysiac-auction-give-ace = As to pewna lewa i 11 punktów. Zachowaj go.
 lesson-tysiac-auction-give-heart = Kiery będą atutem: zachowaj wszystkie.
 lesson-tysiac-auction-give-swapped = Dobra karta, ale nie dla tej osoby: { $card-Jc_acc } dostaje { $player1 }, a { $card-Jd_acc } dostaje { $player2 }.
 lesson-tysiac-auction-give-other = Ta karta przyda się tobie. Najtańsze są { $card-Jc } i { $card-Jd }.
-lesson-tysiac-auction-contract = Teraz podaj kontrakt: punkty, które musisz zdobyć. Możesz go podnieść. Twoje asy to 22 punkty, a meldunek to 100, więc 120 to rozsądna obietnica.
+lesson-tysiac-auction-contract = Teraz podaj kontrakt: punkty, które musisz zdobyć. W licytacji twoja granica to było 220: wszystkie karty i meldunek. Teraz, gdy musik jest już znany, granica to 400. Ale twoje asy to tylko 22 punkty, a meldunek 100, więc 120 to rozsądna obietnica.
 lesson-tysiac-auction-contract-low = Możesz obiecać więcej. Zapisujesz tylko kontrakt, bez względu na to, ile punktów zdobędziesz. Podaj 120.
 lesson-tysiac-auction-contract-high = Odważnie. Jeśli zdobędziesz mniej niż kontrakt, tracisz go w całości. Podaj 120.
 lesson-tysiac-auction-ace = Zdobędziesz 120, zapiszesz 120. Zdobędziesz mniej, stracisz 120. Zacznij od pewnej lewy: { $card-As }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = Jeśli ją przebije, dziesiątka będzie jej. K
 lesson-tysiac-failing-lead-other = Wyjdź kierem: jeśli już ich nie ma, straci atut.
 lesson-tysiac-failing-spade = Udało się. A teraz { $player2 } pobił asem { $card-Qs_acc }. Masz tylko jednego pika.
 lesson-tysiac-failing-any = Pików już nie masz: zagraj dowolną kartę.
-lesson-tysiac-failing-end = { $player1 } zdobyła 133 punkty: o siedem za mało, więc traci 140. Twoje punkty zostają twoje. Mogła rzucić bombę, gdy zobaczyła musik: dwa razy nic jej to nie kosztuje, za trzecim 120. Ale każde z was dostaje połowę tego, co licytowała, co najmniej 60.
+lesson-tysiac-failing-end = { $player1 } zdobyła 133 punkty, o siedem za mało: traci 140. Twoje punkty zostają twoje. Miała inne wyjście: po obejrzeniu musiku mogła się poddać. To się nazywa rzucić bombę. Wtedy nikt nie gra, ona nic nie zapisuje, a każde z was dostaje połowę tego, co licytowała, ale co najmniej 60. Dwa razy w partii nic to nie kosztuje. Każdy trzeci raz kosztuje 120.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = Beczka i wygrana
-lesson-tysiac-barrel-bid = Partia toczy się do 1000. Kto dojdzie do 880, dostaje 880 i siedzi na beczce, jak ty teraz: punkty obrońcy się tu nie liczą. Zrób w trzech rozdaniach kontrakt za co najmniej 120, a wygrasz. Jedno już minęło. Otwórz za 100.
+lesson-tysiac-barrel-bid = Partia toczy się do 1000. Kto dojdzie do 880, siedzi na beczce, jak ty teraz: wynik stoi na 880, a wygrać można tylko kontraktem za co najmniej 120. Otwórz za 100.
 lesson-tysiac-barrel-bid-high = Na początek wystarczy 100. Podniesiesz, gdy zobaczysz musik.
 lesson-tysiac-barrel-give = Oboje pasują, a w musiku jest { $card-Ah }! Oddaj to, co nic nie jest warte: { $card-9s_acc } dostaje { $player1 }, a { $card-9d_acc } dostaje { $player2 }.
 lesson-tysiac-barrel-give-marriage = Tylko nie meldunek: to 100 punktów.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Kiery będą atutem. Zachowaj wszystkie.
 lesson-tysiac-barrel-give-ace = As jest za dobry, żeby go oddać.
 lesson-tysiac-barrel-give-swapped = Prawie: { $card-9s_acc } dostaje { $player1 }, a { $card-9d_acc } dostaje { $player2 }.
 lesson-tysiac-barrel-give-other = Oddaj obie dziewiątki: nie są warte ani punktu.
-lesson-tysiac-barrel-contract = Teraz podnieś kontrakt do 120. Na beczce mniej nie wystarczy.
+lesson-tysiac-barrel-contract = Teraz podnieś kontrakt do 120. Na beczce mniej nie wystarczy. Masz na to trzy rozdania, a jedno już minęło. To, co zdobędziesz w nich jako obrońca, się nie liczy.
 lesson-tysiac-barrel-contract-low = Za mało: poniżej 120 zostajesz na beczce i tracisz jedno z trzech rozdań.
 lesson-tysiac-barrel-contract-high = 880 i 120 to 1000. Więcej nie trzeba, więc nie ryzykuj.
 lesson-tysiac-barrel-ace = Wyjdź { $card-Ah_ins }. Wygra i ściągnie kiery, które mogłyby potem przebić twoje karty.
