@@ -24,6 +24,6 @@ coach-mille-two = Un 2 es comodín: sirve en cualquier grupo y vale 20 puntos.
 # $card (String) the card
 coach-mille-fits = Podrías añadir esta carta a tu propio grupo ({ $rank }), donde cuenta para ti.
 # $count (Number) of cards in hand
-coach-mille-set = Tienes { $count } de este valor ({ $rank }): bajadas como grupo cuentan para ti.
+coach-mille-set = Tienes { $count } de este rango ({ $rank }): bajadas como grupo cuentan para ti.
 # $name (String) the other player, $count (Number) of cards in the pack
-coach-mille-pack = Se sabe que { $name } tiene dos de este valor ({ $rank }) y podría tomar el paquete de { $count }.
+coach-mille-pack = Se sabe que { $name } tiene dos de este rango ({ $rank }) y podría tomar el paquete de { $count }.

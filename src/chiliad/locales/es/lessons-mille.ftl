@@ -6,7 +6,7 @@
 ## Lesson 1: draw and discard
 
 lesson-mille-turns = Robar y descartar
-lesson-mille-turns-draw = ¡Hola! En esta primera lección ves las dos manos. Se reúnen cartas del mismo valor: tres reyes, cuatro seises. Los palos apenas importan. Cada turno empieza con una carta nueva: roba una.
+lesson-mille-turns-draw = ¡Hola! En esta primera lección ves las dos manos. Se reúnen cartas del mismo rango: tres reyes, cuatro seises. Los palos apenas importan. Cada turno empieza con una carta nueva: roba una.
 lesson-mille-turns-discard = Un 10: ahora tienes dos. Cada turno acaba con un descarte: pones una carta en la pila marcada «Paquete» en la mesa. Suelta una carta que esté sola en tu mano, como { $card-7d } o { $card-8h }.
 lesson-mille-turns-pair = De esas tienes dos, y una tercera haría un grupo. Guarda las parejas y descarta una carta que esté sola.
 lesson-mille-turns-turn = { $player1 } también ha robado y descartado. Es tu turno: roba.
@@ -14,14 +14,14 @@ lesson-mille-turns-alone = Solo un 5: todavía no ayuda. Descarta otra vez una c
 lesson-mille-turns-patience = El Mille pide un poco de paciencia. Roba la carta siguiente.
 lesson-mille-turns-jack = Ya sabes cómo acaba el turno. ¿Qué carta necesitas menos?
 lesson-mille-turns-luck = Roba otra vez. Tus parejas esperan una tercera carta.
-lesson-mille-turns-set = ¡El tercer 6! Tres cartas del mismo valor son un grupo, y los grupos te dan puntos. Baja tus tres seises a la mesa.
+lesson-mille-turns-set = ¡El tercer 6! Tres cartas del mismo rango son un grupo, y los grupos te dan puntos. Baja tus tres seises a la mesa.
 lesson-mille-turns-set-first = Espera, ¡tienes un grupo! Baja primero los tres seises: con el descarte se acaba tu turno.
 lesson-mille-turns-ends = Tu primer grupo. Desde ahora puedes añadirle otros seises, aunque venga uno solo. Termina el turno con un descarte.
-lesson-mille-turns-end = Esto es el corazón del Mille: robar, bajar lo que se pueda, descartar. Quien se queda sin cartas cierra la ronda. Ahora: lo que valen las cartas, y cuáles importan más.
+lesson-mille-turns-end = Esto es el corazón del Mille: robar, bajar lo que se pueda, descartar. Quien se queda sin cartas cierra la ronda. Ahora: cuántos puntos vale cada carta, y cuáles importan más.
 
 ## Lesson 2: sets, and what cards are worth
 
-lesson-mille-sets = Los grupos y el valor de las cartas
+lesson-mille-sets = Los grupos y los puntos de las cartas
 lesson-mille-sets-draw = Ahora solo ves tu mano, como en una ronda de verdad. Roba.
 lesson-mille-sets-lay = ¡Ya tienes dos grupos! Un as vale 15 puntos; los dieces y las figuras, 10; las cartas pequeñas, 5. Pero { $card-Jd } vale 50, y { $card-Qs } nada menos que 100. Baja tus cuatro sotas y tus tres nueves.
 lesson-mille-sets-lay-all = Bájalas todas a la vez: cada carta en la mesa cuenta para ti.
@@ -60,7 +60,7 @@ lesson-mille-pack-safe = Ahora cuidado: { $player1 } puede tomar el paquete igua
 lesson-mille-pack-turn = Ha descartado un 7, y no tienes pareja de sietes. Así que roba.
 lesson-mille-pack-add = Un 4 para tu grupo: añádelo.
 lesson-mille-pack-add-first = Primero añade el 4 a tu grupo.
-lesson-mille-pack-end = Recuerda: dos cartas de tu mano abren el paquete, las dos del valor de la de arriba. Un 2 no puede sustituir a ninguna, y tus grupos de la mesa no sirven. Si arriba hay un 2, hacen falta dos doses. Un paquete grande es una ocasión, pero lo que no puedas bajar cuenta en tu contra. Ahora vienen los doses, que pueden ser cualquier carta.
+lesson-mille-pack-end = Recuerda: dos cartas de tu mano abren el paquete, las dos del mismo rango que la de arriba. Un 2 no puede sustituir a ninguna, y tus grupos de la mesa no sirven. Si arriba hay un 2, hacen falta dos doses. Un paquete grande es una ocasión, pero lo que no puedas bajar cuenta en tu contra. Ahora vienen los doses, que pueden ser cualquier carta.
 
 ## Lesson 4: twos are wild
 
@@ -82,7 +82,7 @@ lesson-mille-wilds-hope = Otra vez. Si el mazo se acaba, se baraja el paquete si
 lesson-mille-wilds-sixes = ¡El tercer 6! Baja tus seises.
 lesson-mille-wilds-sixes-first = Primero baja los tres seises. Luego tu última carta cierra la ronda.
 lesson-mille-wilds-out = Te queda una carta. Descártala y cierras.
-lesson-mille-wilds-end = Tus grupos son 315 puntos, y el natural los dobla: 630, y una estrella en la hoja. Si ganas la partida, por cada estrella te pagan lo mismo que por ganar. Las ocho cartas de un valor sin ningún 2 también son un natural. Y 2-2-2 es un grupo como los demás. Última lección: cómo acaba la partida y quién paga.
+lesson-mille-wilds-end = Tus grupos son 315 puntos, y el natural los dobla: 630, y una estrella en la hoja. Si ganas la partida, por cada estrella te pagan lo mismo que por ganar. Las ocho cartas de un rango sin ningún 2 también son un natural. Y 2-2-2 es un grupo como los demás. Última lección: cómo acaba la partida y quién paga.
 
 ## Lesson 5: going out, and the end of a match
 

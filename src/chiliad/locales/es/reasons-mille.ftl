@@ -55,7 +55,7 @@ reason-mille-above-zero = Si { $name } cierra, te anotas { $after } en vez de { 
 reason-mille-lays = Lleva { $points } puntos más a la mesa; en la mano restarían.
 reason-mille-no-wild = Sin comodines en la mesa, cerrar dobla todos tus puntos.
 # $count (Number) the cards of the rank that may still come
-reason-mille-keeps = En la mano, tus { $rank } aún sirven para tomar el paquete; cartas de ese valor por salir: { $count }.
+reason-mille-keeps = En la mano, tus { $rank } aún sirven para tomar el paquete; cartas de ese rango por salir: { $count }.
 
 ## What to discard
 
