@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chiliad.i18n.language import Language
-from chiliad.play.lessons import Lesson, lesson_text, lessons_of
+from chiliad.play.lessons import Lesson, find_lesson, lesson_text, lessons_of
 from chiliad.presentation.said import Said
 from page.driver import ENGLISH, Player
 from page.geometry import Required, card_faults, faults
@@ -39,6 +39,16 @@ class Learner(Player):
 
     def make(self, move: str) -> None:
         raise NotImplementedError
+
+    def come_to_step(self, game: str, name: str, number: int) -> None:
+        """Play a lesson up to this step without the page, and open its table."""
+        lesson = find_lesson(game, name)
+        self.ask("/api/guests", {"name": "Ala"})
+        table = str(self.ask(f"/api/lessons/{game}/{name}", {})["table"])
+        while (news := self._turn(table))["lesson"]["step"] < number:
+            self._command(table, news, do="move", move=wanted(lesson, news))
+        self.open(f"/t/{table}")
+        assert self.my_turn() == "playing"
 
     def held(self, card: str) -> dict[str, Any]:
         found: dict[str, Any] = next(one for one in self.desk["hand"] if one["card"] == card)
@@ -85,9 +95,9 @@ def first(game: str) -> Lesson:
 
 
 def wanted(lesson: Lesson, news: dict[str, Any]) -> str:
-    """A move that the lesson expects: in the first lessons, of several the first that the hand has a card for."""
+    """A move that the lesson expects: of several the first that the hand has a card for."""
     step, hand = lesson.steps[news["lesson"]["step"] - 1], {held["card"] for held in news["desk"]["hand"]}
-    return next(move for move in step.expected if " " not in move or move.split()[-1][:2] in hand)
+    return next((move for move in step.expected if move.split()[-1][:2] in hand), step.expected[0])
 
 
 def begin(player: Player, game: str, lang: str = "en") -> None:
@@ -183,3 +193,33 @@ def test_by_keys_a_lesson_is_heard_once_and_answers_a_wrong_move(arrive, game):
     player.until("said => document.activeElement.textContent.includes(said)", ENGLISH.text("table-lesson-next"))
     player.key("Enter")
     player.until("number => __watch.news.lesson?.number === number", 2)
+
+
+@pytest.mark.parametrize(
+    "game, name, step, said",
+    [
+        ("mille", "pack", 4, "Take"),
+        ("mille", "wilds", 3, "Draw"),  # though the pack could be taken
+        ("tysiac", "auction", 1, "Bid"),
+        ("tysiac", "failing", 1, "Pass"),
+    ],
+)
+def test_only_the_button_of_what_a_lesson_expects_stands_out(arrive, game, name, step, said):
+    player = arrive(Finger, "", **PHONE)
+    player.come_to_step(game, name, step)
+    leading = player.page.locator(".pad button.primary").all_inner_texts()
+    assert len(leading) == 1
+    assert leading[0].strip().startswith(said)
+
+
+def test_why_a_card_was_refused_gives_way_to_the_card_pressed_next(arrive):
+    player = arrive(Finger, "", **PHONE)
+    player.forgiven = re.compile("status of 409")
+    player.come_to_step("tysiac", "auction", 2)
+    refused = player.page.locator(".prompt .refused")
+    player.press(player.held("As"))
+    player.page.locator("[data-answer]").first.click()
+    refused.wait_for()
+    player.press(player.held("Jc"))
+    refused.wait_for(state="detached")
+    assert player.page.locator("[data-answer]").count() == 2

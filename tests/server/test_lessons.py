@@ -113,6 +113,7 @@ async def test_a_lesson_is_played_to_its_end(database_url: str, game: str, name:
             step = lesson.steps[one["lesson"]["step"] - 1]
             told_now = [lesson_text(lesson, step.say, said)] if step.say else []
             assert one["lesson"]["said"] in (told_now, []), "nothing else is said"
+            assert set(one["lesson"]["expects"]) == {move.split()[0] for move in step.expected}
         assert any(one["lesson"]["said"] for one in news)
         told = [sentence for one in news for event in one["happened"] for sentence in event["told"]]
         assert not [one for one in told if "Not a point" in one], "a mark for later deals, which do not follow"

@@ -767,11 +767,13 @@ export interface components {
          * @description Where a lesson stands.
          *
          *     `number` of the `count` lessons of its game; `step` of its `steps`, both from 1; `said` before my next
-         *     move, sentences with cards in braces; `learned`: once the lesson is over, what it has taught, in a sentence;
-         *     `next`: the name of the lesson after it, null after the last.
+         *     move, sentences with cards in braces; `expects`: the verbs of the moves that it expects of me now, empty where any
+         *     move will do; `learned`: once the lesson is over, what it has taught, in a sentence; `next`: the name of the
+         *     lesson after it, null after the last.
          */
         LessonStep: {
             count: number;
+            expects: string[];
             learned: string | null;
             next: string | null;
             number: number;

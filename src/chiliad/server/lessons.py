@@ -91,6 +91,7 @@ class TableLesson:
             step=min(run.step_number + 1, steps),
             steps=steps,
             said=[] if over else told,
+            expects=sorted({move.split()[0] for move in run.expected()}),
             learned=" ".join(told) if over else None,
             next=after.name if after is not None else None,
         )

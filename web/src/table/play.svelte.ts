@@ -88,6 +88,12 @@ export abstract class Play<GameDesk extends Desk = Desk> {
     return this.offered.length === 1 ? this.offered[0] : undefined;
   }
 
+  /** Whether the button for a verb stands out: as it `usually` does, but in a lesson where that expects it. */
+  leads(verb: string, usually: boolean): boolean {
+    const expected = this.table.lesson?.expects ?? [];
+    return expected.length > 0 ? expected.includes(verb) : usually;
+  }
+
   /** Keeps hand, keys and question in step with the table. To be called by the component that draws the table. */
   follow(keys: () => Key[]): void {
     $effect.pre(() => this.hold(ordered(this.desk?.hand ?? [], this.desk?.game ?? "")));
@@ -159,6 +165,19 @@ export abstract class Play<GameDesk extends Desk = Desk> {
 
   /** A card is pressed. */
   abstract press(held: Held): void;
+
+  /** A card is pressed; what was answered before was about something else. */
+  use(held: Held): void {
+    this.table.clearAnswer();
+    this.press(held);
+  }
+
+  /** A card is taken up to be dragged. */
+  takeUp(held: Held): Load | null {
+    const load = this.load(held);
+    if (load) this.table.clearAnswer();
+    return load;
+  }
 
   /** With what a card may be dragged, and where to; null: it may not. */
   abstract load(held: Held): Load | null;

@@ -128,7 +128,6 @@ export class MillePlay extends Play<MilleDesk> {
     const next = new Set(this.selected);
     if (!next.delete(held.key)) next.add(held.key);
     this.selected = next;
-    this.table.clearAnswer();
     this.#sayWould();
   }
 

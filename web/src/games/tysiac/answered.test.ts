@@ -4,11 +4,12 @@ import { expect, test, vi } from "vitest";
 
 import { heard, held, lines, listening, off, tableOf, trimmed } from "../../../tests/heard";
 import { show } from "../../../tests/page";
+import { Refusal } from "../../api";
 import { register } from "../../keys.svelte";
-import type { Desk, HeldCard } from "../../protocol";
+import type { Desk, HeldCard, LessonStep } from "../../protocol";
 import { ordered } from "../../table/hand.svelte";
 import { commonKeys } from "../../table/keys";
-import { text } from "../../texts.svelte";
+import { cardName, text } from "../../texts.svelte";
 import { tysiacKeys } from "./keys";
 import { TysiacPlay } from "./tysiac.svelte";
 
@@ -108,4 +109,35 @@ test("only a card is ever played for me, and only where it is the one thing to d
   const waiting = tysiac({ phase: "play", moves: [move("play 9s")] });
   waiting.table.desk = { ...waiting.table.desk, turn: 1 } as Desk;
   expect(waiting.forced).toBeUndefined();
+});
+
+test("what was refused gives way to the card that is pressed or taken up next", () => {
+  const gives = ["Js", "As"].map((card) => ({ move: `give 1 ${card}`, verb: "give", cards: [card], card, label: "" }));
+  const play = tysiac({ phase: "give", moves: gives, hand: [held("As", 0, "give"), held("Js", 1, "give")] });
+  const [ace, jack] = play.cursor.cards;
+  if (!ace || !jack) throw new Error("no cards");
+  const refused = () => {
+    play.table.complain(new Refusal(409, "lesson-other-move", "An ace is a sure trick."));
+    return play.table.answered?.refused;
+  };
+  expect(refused()).toBe(true);
+  play.use(jack);
+  expect([play.table.answered, play.question]).toEqual([null, text("table-give-who", { card: cardName("Js") })]);
+  expect(refused()).toBe(true);
+  expect(play.takeUp(ace)?.places).toEqual(["seat-1"]);
+  expect(play.table.answered).toBeNull();
+  play.table.desk = { ...play.table.desk, moves: [] } as unknown as Desk;
+  expect(refused()).toBe(true);
+  expect(play.takeUp(ace)).toBeNull();
+  expect(play.table.answered?.refused, "nothing was taken up").toBe(true);
+});
+
+test("in a lesson the button of what it expects stands out, at a table of a match the usual one", () => {
+  const play = tysiac({ phase: "auction" });
+  expect([play.leads("bid", true), play.leads("pass", false)]).toEqual([true, false]);
+  const lesson = (...expects: string[]) => (play.table.lesson = { expects } as unknown as LessonStep);
+  lesson("pass");
+  expect([play.leads("bid", true), play.leads("pass", false)]).toEqual([false, true]);
+  lesson(); // any move will do
+  expect([play.leads("bid", true), play.leads("pass", false)]).toEqual([true, false]);
 });
