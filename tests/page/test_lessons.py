@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chiliad.bots import default_bot, levels
 from chiliad.i18n.language import Language
 from chiliad.play.lessons import Lesson, find_lesson, lesson_text, lessons_of
 from chiliad.presentation.said import Said
@@ -16,6 +17,7 @@ from page.keyboard import Keyboard
 from page.locators import button
 from page.mouse import Mouse
 from page.screen_reader import heard
+from page.test_levels import described, opponents
 from page.test_screens import FAULTS, SMALL, TARGET_PX, axe  # noqa: F401
 
 PANEL = "section.lesson"
@@ -223,3 +225,20 @@ def test_why_a_card_was_refused_gives_way_to_the_card_pressed_next(arrive):
     player.press(player.held("Jc"))
     refused.wait_for(state="detached")
     assert player.page.locator("[data-answer]").count() == 2
+
+
+def test_after_the_last_lesson_the_weakest_level_is_proposed_above_what_begins_a_match(arrive):
+    player = arrive(Finger, "", **PHONE)
+    lesson = lessons_of("mille")[-1]
+    player.come_to_step("mille", lesson.name, len(lesson.steps))
+    player.act(lambda: player.make(wanted(lesson, player.news())))
+    weakest = levels("mille")[0]
+    button(player, "table-lesson-play", level=ENGLISH.text(f"bot-{weakest}.name")).wait_for()
+    player.open("/")
+    level = opponents(player, "mille")
+    level.wait_for()
+    assert level.input_value() == weakest
+    assert described(level).startswith(ENGLISH.text("page-bot-learned"))
+    play = button(player, "page-play-now", name=ENGLISH.text("game-mille"), seats=2)
+    assert level.bounding_box()["y"] < play.bounding_box()["y"]
+    assert opponents(player, "tysiac").input_value() == default_bot("tysiac")  # its lessons are still to come

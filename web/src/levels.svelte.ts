@@ -11,6 +11,7 @@ export type Suggestion = { table: string; result: Result; level: string; other: 
 
 type Kept = {
   chosen?: string | undefined; // the bot to play against
+  learned?: true; // the lessons are done
   level?: string; // of the last matches in a row that ended in the same way
   result?: Result;
   count?: number;
@@ -35,10 +36,23 @@ export function botsOf(game: GameInfo): BotInfo[] {
   return [...levels, ...bots.filter((bot) => place(bot) < 0).reverse()];
 }
 
-/** The bot that plays against a person: the one they have chosen, else the usual one. Reactive. */
+/** The bot that plays against a person: the one they have chosen, else one for beginners or the usual one. Reactive. */
 export function chosenBot(game: GameInfo): string {
-  const chosen = games.of(game.game)?.chosen;
-  return botsOf(game).some((bot) => bot.name === chosen) ? (chosen as string) : game.default_bot;
+  const { chosen, learned } = games.of(game.game) ?? {};
+  const bots = botsOf(game).map((bot) => bot.name);
+  return [chosen, learned && game.levels[0]].find((bot) => bot && bots.includes(bot)) || game.default_bot;
+}
+
+/** Proposes the weakest level to a player who has done the lessons, unless they have chosen one or won already. */
+export function proposeLevel(game: GameInfo): void {
+  const { chosen, result } = games.now(game.game) ?? {};
+  if (chosen === undefined && result !== "won") keep(game.game, { learned: true });
+}
+
+/** Whether a bot is the one proposed after the lessons, before the first match. Reactive. */
+export function isProposed(game: GameInfo, bot: string): boolean {
+  const { chosen, learned, result } = games.of(game.game) ?? {};
+  return learned === true && chosen === undefined && result === undefined && bot === game.levels[0];
 }
 
 /** Remembers the bot to play against on this device. */

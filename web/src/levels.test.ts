@@ -3,7 +3,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { speak } from "../tests/catalogues";
-import { botLabel, botSaid, botsOf, chooseBot, chosenBot, countMatch, inWords, suggestionAt } from "./levels.svelte";
+import {
+  botLabel,
+  botSaid,
+  botsOf,
+  chooseBot,
+  chosenBot,
+  countMatch,
+  inWords,
+  isProposed,
+  proposeLevel,
+  suggestionAt,
+} from "./levels.svelte";
 import type { BotInfo, GameInfo, Head } from "./protocol";
 
 const LEVELS = ["novice", "club", "master"];
@@ -67,6 +78,28 @@ test("the usual level plays until another one is chosen, and where that is no bo
   expect(chosenBot({ ...game, bots: game.bots.filter((one) => one.name !== "master") })).toBe("club");
   chooseBot(game.game, "random");
   expect(chosenBot(game)).toBe("club"); // no bot for people
+});
+
+test("after the lessons the weakest level plays, until another one is chosen", () => {
+  expect(isProposed(game, "novice")).toBe(false);
+  proposeLevel(game);
+  expect(chosenBot(game)).toBe("novice");
+  expect(LEVELS.map((level) => isProposed(game, level))).toEqual([true, false, false]);
+  expect(after(over(1, ["novice", "novice"]))).toEqual([null]);
+  expect(chosenBot(game)).toBe("novice");
+  expect(isProposed(game, "novice"), "it is known by now").toBe(false);
+  chooseBot(game.game, "master");
+  expect(chosenBot(game)).toBe("master");
+});
+
+test("who has chosen a level, or won, keeps theirs after the lessons", () => {
+  chooseBot(game.game, "master");
+  proposeLevel(game);
+  expect(chosenBot(game)).toBe("master");
+  game.game += "-won";
+  after(over(0));
+  proposeLevel(game);
+  expect(chosenBot(game)).toBe("club");
 });
 
 test("a level has a sentence with the names at the table, and leaves the player their name", () => {

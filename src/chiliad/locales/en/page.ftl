@@ -155,6 +155,7 @@ page-new-seat = Seat { $seat }
 page-new-bot = Bot, { $said }
 # $title (String) a level; $said (String) how it plays: bot-club of server.ftl; $names (String) Klara and Viktor
 page-bot-said = { $title }: { $said }. At the table: { $names }.
+page-bot-learned = This is a good level after the lessons.
 # $seats (Number) of the table
 page-opponents =
     { $seats ->

@@ -141,6 +141,7 @@ page-new-seats = Quién juega
 page-new-seat = Asiento { $seat }
 page-new-bot = Bot, { $said }
 page-bot-said = { $title }: { $said }. En la mesa: { $names }.
+page-bot-learned = Después de las lecciones, este nivel es bueno para empezar.
 page-opponents =
     { $seats ->
         [2] Rival

@@ -141,6 +141,7 @@ page-new-seats = بازیکنان
 page-new-seat = صندلی { $seat }
 page-new-bot = ربات، { $said }
 page-bot-said = { $title }: { $said }. سر میز: { $names }.
+page-bot-learned = بعد از درس‌ها، این سطح برای شروع خوب است.
 page-opponents =
     { $seats ->
         [2] حریف

@@ -142,6 +142,7 @@ page-new-seats = Qui joue
 page-new-seat = Place { $seat }
 page-new-bot = Robot, { $said }
 page-bot-said = { $title } : { $said }. À la table : { $names }.
+page-bot-learned = Après les leçons, c’est un bon niveau pour commencer.
 page-opponents =
     { $seats ->
         [2] Adversaire

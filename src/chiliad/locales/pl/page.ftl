@@ -146,6 +146,7 @@ page-new-seats = Kto gra
 page-new-seat = Miejsce { $seat }
 page-new-bot = Bot, { $said }
 page-bot-said = { $title }: { $said }. Przy stole: { $names }.
+page-bot-learned = Po lekcjach to dobry poziom na początek.
 page-opponents =
     { $seats ->
         [2] Rywal

@@ -146,6 +146,7 @@ page-new-seats = Кто играет
 page-new-seat = Место { $seat }
 page-new-bot = Бот, { $said }
 page-bot-said = { $title }: { $said }. За столом: { $names }.
+page-bot-learned = После уроков это хороший уровень для начала.
 page-opponents =
     { $seats ->
         [2] Соперник

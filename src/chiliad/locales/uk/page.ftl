@@ -146,6 +146,7 @@ page-new-seats = Хто грає
 page-new-seat = Місце { $seat }
 page-new-bot = Бот, { $said }
 page-bot-said = { $title }: { $said }. За столом: { $names }.
+page-bot-learned = Після уроків це добрий рівень для початку.
 page-opponents =
     { $seats ->
         [2] Суперник
