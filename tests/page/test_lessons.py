@@ -11,7 +11,7 @@ from chiliad.bots import default_bot, levels
 from chiliad.i18n.language import Language
 from chiliad.play.lessons import Lesson, find_lesson, lesson_text, lessons_of
 from chiliad.presentation.said import Said
-from page.driver import ENGLISH, Player
+from page.driver import ENGLISH, POLL_MS, Player
 from page.geometry import Required, card_faults, faults
 from page.keyboard import Keyboard
 from page.locators import button
@@ -33,6 +33,16 @@ CUT = """(told) => [...document.querySelectorAll(told)].filter((one) => {
     return one.checkVisibility() && !(whole && box.right <= innerWidth && box.bottom <= innerHeight);
   })
   .map((one) => one.textContent.trim())"""
+COVERED = """() => {
+  const cards = [...document.querySelectorAll(".trick ol li")];
+  const seen = (card, across, down) => {
+    const coin = card.querySelector(".coin").getBoundingClientRect();
+    const top = document.elementFromPoint(coin.left + coin.width * across, coin.top + coin.height * down);
+    return top?.closest("li") === card;
+  };
+  const whole = (card) => [[0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]].every((at) => seen(card, ...at));
+  return cards.length === 3 && cards.filter((card) => !whole(card)).map((card) => card.className);
+}"""
 REQUIRED: Required = [("lesson", f"{PANEL} .said", 1, "")]
 
 
@@ -242,3 +252,13 @@ def test_after_the_last_lesson_the_weakest_level_is_proposed_above_what_begins_a
     play = button(player, "page-play-now", name=ENGLISH.text("game-mille"), seats=2)
     assert level.bounding_box()["y"] < play.bounding_box()["y"]
     assert opponents(player, "tysiac").input_value() == default_bot("tysiac")  # its lessons are still to come
+
+
+@pytest.mark.parametrize("wide, high", [(320, 568), (375, 667), (1366, 768)])
+def test_the_points_of_every_card_of_a_trick_are_seen(arrive, wide, high):
+    player = arrive(Finger, "", viewport={"width": wide, "height": high})
+    player.context.add_init_script("localStorage.setItem('chiliad-settings', JSON.stringify({ cardPoints: true }))")
+    player.come_to_step("tysiac", "tricks", 1)
+    player.make("play Ac")
+    covered = player.page.wait_for_function(COVERED, polling=POLL_MS)  # the trick lies there for a moment
+    assert covered.json_value() == []
