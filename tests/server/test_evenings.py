@@ -6,10 +6,12 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from chiliad.server import evenings as shared
 from chiliad.server.registry import now_ms
 from chiliad.server.routes import evenings as routes
+from chiliad.server.schema import EVENING_WRITERS
 from server.client import Person, Server, asynchronous, serving
 from server.joining import link_of, use
 
@@ -35,6 +37,10 @@ async def write(person: Person, code: str, revision: int, evening: dict[str, Any
 async def deals(server: Server, code: str) -> int:
     found = (await server.ask("GET", f"/api/evenings/{code}")).done()
     return len(found["evening"]["sheets"][0]["deals"])
+
+
+async def writers(server: Server) -> list[tuple[str, str]]:
+    return [tuple(one) for one in await server.registry.store.read(select(EVENING_WRITERS))]
 
 
 @asynchronous
@@ -122,6 +128,27 @@ async def test_a_pen_that_has_not_written_for_long_may_be_taken(
 
 
 @asynchronous
+async def test_whoever_has_the_pen_ends_an_evening_for_everybody(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo = await server.person("Ala"), await server.person("Bo")
+        code = (await share(ala, after(1)))["code"]
+        waiting = asyncio.ensure_future(bo.get(f"/api/evenings/{code}", after=1))
+        while not server.registry.evenings._waiting[code]:
+            await asyncio.sleep(0)
+        assert (await bo.post(f"/api/evenings/{code}/pen", {"do": "end"})).slug == "pen-elsewhere"
+        assert not waiting.done()
+        ended = (await ala.post(f"/api/evenings/{code}/pen", {"do": "end"})).done()
+        assert (ended["over"], ended["mine"], ended["keeper"], ended["free"]) == (True, False, None, False)
+        assert (await ala.post(f"/api/evenings/{code}/pen", {"do": "end"})).done() == ended  # the answer was lost
+        told = (await waiting).done()
+        assert (told["over"], told["free"], told["revision"]) == (True, False, 2)
+        for person in (ala, bo):
+            assert (await person.post(f"/api/evenings/{code}/pen", {"do": "take"})).slug == "evening-over"
+            assert (await write(person, code, 2, after(2))).slug == "evening-over"
+        assert await deals(server, code) == 1
+
+
+@asynchronous
 async def test_an_evening_that_cannot_be_is_refused_and_not_stored(database_url: str) -> None:
     async with serving(database_url) as server:
         ala = await server.person("Ala")
@@ -174,13 +201,20 @@ async def test_the_pen_goes_over_with_a_guest_who_becomes_another_and_is_free_on
     async with serving(database_url) as server:
         ala, bo, cem = [await server.person(name) for name in ("Ala", "Bo", "Cem")]
         code = (await share(bo, after(1)))["code"]
+        both = await share(ala)  # into which both have written
+        (await ala.post(f"/api/evenings/{both['code']}/pen", {"do": "put-down"})).done()
+        (await bo.post(f"/api/evenings/{both['code']}/pen", {"do": "take"})).done()
+        assert len(await writers(server)) == 3
         joined = (await use(server, await link_of(ala), bo, merge=True)).done()
         assert joined["guest"] == ala.guest
         assert (await ala.get(f"/api/evenings/{code}")).done()["mine"]
         exported = (await ala.get("/api/me/export")).done()["evenings"]
-        assert [(one["code"], len(one["evening"]["sheets"][0]["deals"])) for one in exported] == [(code, 1)]
+        found = {one["code"]: len(one["evening"]["sheets"][0]["deals"]) for one in exported}
+        assert found == {code: 1, both["code"]: 0}
         assert (await cem.get("/api/me/export")).done()["evenings"] == []
+        assert sorted(await writers(server)) == sorted((one, ala.guest) for one in (code, both["code"]))
         (await ala.post("/api/me/forget", {"name": "Ala"})).done()
+        assert await writers(server) == []
         told = (await cem.get(f"/api/evenings/{code}")).done()
         assert (told["keeper"], told["free"]) == (None, True)
         assert (await cem.post(f"/api/evenings/{code}/pen", {"do": "take"})).done()["mine"]

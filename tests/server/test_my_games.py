@@ -214,8 +214,30 @@ async def test_evenings_that_one_keeps_are_listed_and_counted_by_name(database_u
         assert (await counted(ala, against=keys["Cem (score sheet)"]))["matches"] == 1
         assert (await counted(ala, kind="table"))["matches"] == 0
         assert (await games(ala, game="mille"))["count"] == 1
+        assert (line["totals"], line["won"]) == ([], [0, 1, 0, 0])
+
+
+@asynchronous
+async def test_an_evening_is_listed_for_everybody_who_has_written_into_it(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo, cem = [await server.person(name) for name in ("Ala", "Bo", "Cem")]
+        sheet = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "preset": "playroom", "dealer": 2}
+        code = (await ala.post("/api/evenings", {"sheets": [{**sheet, "deals": []}], "paid": []})).done()["code"]
+        (line,) = (await games(ala))["games"]
+        assert (line["id"], line["totals"], line["won"]) == (code, [], [])
+        played = {"sheets": [{**sheet, "deals": [PLAYED]}], "paid": []}
+        (await ala.post(f"/api/evenings/{code}", {"revision": 1, "evening": played})).done()
         (await ala.post(f"/api/evenings/{code}/pen", {"do": "put-down"})).done()
-        assert (await games(ala))["games"] == []
+        (await bo.post(f"/api/evenings/{code}/pen", {"do": "take"})).done()
+        for person in (ala, bo):
+            (line,) = (await games(person))["games"]
+            assert (line["id"], line["names"], line["won"]) == (code, sheet["names"], [])
+            totals = (await person.post("/api/evening", played)).done()["matches"][0]["totals"]
+            assert line["totals"] == totals
+            assert (await counted(person))["matches"] == 1
+        assert (await games(cem))["games"] == []
+        (await bo.post(f"/api/evenings/{code}/pen", {"do": "end"})).done()
+        assert [len((await games(person))["games"]) for person in (ala, bo)] == [1, 1]
 
 
 @asynchronous

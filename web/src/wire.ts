@@ -321,7 +321,8 @@ export interface components {
         /**
          * @description An evening that several devices show: its code, and how it stands after `revision` changes.
          *
-         *     `mine`: I have the pen; else `keeper` has it, null where nobody has; `free`: I may take it.
+         *     `mine`: I have the pen; else `keeper` has it, null where nobody has; `free`: I may take it; `over`: the
+         *     evening was ended, and nobody may write any more.
          */
         EveningShared: {
             code: string;
@@ -329,6 +330,7 @@ export interface components {
             free: boolean;
             keeper: string | null;
             mine: boolean;
+            over: boolean;
             revision: number;
         };
         /** @description What a shared evening has become after the revision that its writer knows. */
@@ -897,8 +899,10 @@ export interface components {
          *     `id`: the table's, or the evening's code; `when`: its last change, ISO 8601, UTC; `games`: what was played, an
          *     evening may have several; `preset`: in words, null for an evening; `phase`: null for an evening; `names`: who
          *     played, by seat at a table; `levels`: of bots in words, null for a person; `seat`: mine, null in an evening.
-         *     `totals`: by seat, empty before the first deal and for an evening; `place`: mine in the end, from 1, null while
-         *     nobody has won; `money`: what I have won at stakes, null where nothing was played for or it is not counted yet.
+         *     `totals`: by seat, empty before the first deal; of an evening those of its only match, by `names`.  `won`: of
+         *     an evening with several matches, how many each of `names` has won; else empty.  `place`: mine in the end, from
+         *     1, null while nobody has won; `money`: what I have won at stakes, null where nothing was played for or it is not
+         *     counted yet.
          *     `replay`: the link to look back at a match that is over; `matches`: how many an evening has.
          */
         MyGame: {
@@ -917,6 +921,7 @@ export interface components {
             seat: number | null;
             totals: number[];
             when: string;
+            won: number[];
         };
         /** @description A page of my games, the last changed first; `next`: what asks for the page after it, null on the last one. */
         MyGames: {
@@ -1082,10 +1087,10 @@ export interface components {
             domain: string;
             lasts_s: number;
         };
-        /** @description Put the pen of a shared evening down, or take it. */
+        /** @description Put the pen of a shared evening down, take it, or end the evening with it. */
         PenMoved: {
             /** @enum {unknown} */
-            do: "put-down" | "take";
+            do: "end" | "put-down" | "take";
         };
         /** @description A card of a trick, with who played it and what it is worth. */
         Played: {
@@ -1309,7 +1314,7 @@ export interface components {
             totals: number[];
             won: string | null;
         };
-        /** @description An evening with real cards whose pen I have: its code, and its matches. */
+        /** @description An evening with real cards into which I have written: its code, and its matches. */
         SharedSheets: {
             changed: string;
             code: string;

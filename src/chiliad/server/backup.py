@@ -26,6 +26,7 @@ from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.migrations import STEPS, migrate
 from chiliad.server.schema import (
     DEVICES,
+    EVENING_WRITERS,
     EVENINGS,
     EVENTS,
     GUESTS,
@@ -38,7 +39,10 @@ from chiliad.server.schema import (
 )
 from chiliad.server.storage import DAY_MS
 
-IN_ORDER = (GUESTS, DEVICES, RECOVERY_CODES, PASSKEYS, PUSHES, SERVER_KEYS, TABLES, EVENTS, MEMBERS, EVENINGS)
+IN_ORDER = (
+    *(GUESTS, DEVICES, RECOVERY_CODES, PASSKEYS, PUSHES, SERVER_KEYS),
+    *(TABLES, EVENTS, MEMBERS, EVENINGS, EVENING_WRITERS),
+)
 """The order in which a row comes after the rows that it refers to."""
 BATCH_ROWS = 500
 BYTES = "base64"

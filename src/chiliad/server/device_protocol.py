@@ -166,7 +166,7 @@ class KeptLesson(Struct, frozen=True):
 
 
 class SharedSheets(Struct, frozen=True):
-    """An evening with real cards whose pen I have: its code, and its matches."""
+    """An evening with real cards into which I have written: its code, and its matches."""
 
     code: str
     changed: str

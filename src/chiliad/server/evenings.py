@@ -1,7 +1,7 @@
 """Evenings with real cards that several devices show: whoever has the pen writes, and the others follow.
 
 An evening is stored whole with each change, under a revision that counts the changes: one hand writes, so there is
-nothing to merge.  Who has its code may read it, and take the pen when it is free.
+nothing to merge.  Who has its code may read it, and take the pen when it is free, until a writer has ended the evening.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import Counter
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Update, delete, insert, or_, select, update
+from sqlalchemy import Update, delete, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chiliad.errors import Illegal
@@ -20,7 +20,7 @@ from chiliad.server.faults import Forbidden, NotFound
 from chiliad.server.opening import CODE_LETTERS
 from chiliad.server.requests import KeptEvening
 from chiliad.server.rows import Guest
-from chiliad.server.schema import EVENINGS, GUESTS
+from chiliad.server.schema import EVENING_WRITERS, EVENINGS, GUESTS
 from chiliad.server.storage import Store
 
 CODE_LENGTH = 8  # it stays valid for years, so it is longer than that of an invitation
@@ -30,16 +30,22 @@ _decode = msgspec.json.Decoder(KeptEvening).decode
 
 
 class SharedEvening(NamedTuple):
-    """An evening as it is stored; ``keeper``: the guest who has the pen, None where it was put down."""
+    """An evening as it is stored; ``keeper``: the guest who has the pen, None where it was put down.
+
+    ``over``: it was ended, and nobody writes any more.
+    """
 
     code: str
     revision: int
     keeper: Guest | None
     changed_ms: int
     kept: KeptEvening
+    over: bool = False
 
     def is_free(self, now_ms: int) -> bool:
         """Whether somebody else may take the pen."""
+        if self.over:
+            return False
         return self.keeper is None or now_ms - self.changed_ms >= PEN_KEPT_MS
 
 
@@ -64,6 +70,7 @@ class Evenings:
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(insert(EVENINGS), [row])
+            await _note_writer(connection, code, guest.id)
 
         await self._store.run(run)
         return SharedEvening(code, 1, guest, now_ms, kept)
@@ -75,17 +82,17 @@ class Evenings:
         found = await self._store.read(query.where(EVENINGS.c.code == code)) if code.isalnum() else []
         if not found:
             raise NotFound("no-such-evening")
-        code, revision, keeper, changed_ms, body, name = found[0]
-        guest = None if name is None else Guest(keeper, name)
-        return SharedEvening(code, revision, guest, changed_ms, _decode(body))
+        return _shared(*found[0])
 
-    async def kept_by(self, guest: Guest, limit: int | None = None) -> list[SharedEvening]:
-        """The evenings whose pen a guest has, the last changed first; ``limit``: so many of them."""
-        query = select(*EVENINGS.c).where(EVENINGS.c.keeper == guest.id).order_by(EVENINGS.c.changed_ms.desc())
+    async def written_by(self, guest: Guest, limit: int | None = None) -> list[SharedEvening]:
+        """The evenings whose pen a guest has or has had, the last changed first; ``limit``: so many of them."""
+        query = select(*EVENINGS.c, GUESTS.c.name).join(EVENING_WRITERS, EVENING_WRITERS.c.code == EVENINGS.c.code)
+        query = query.join(GUESTS, GUESTS.c.id == EVENINGS.c.keeper, isouter=True)
+        query = query.where(EVENING_WRITERS.c.guest_id == guest.id).order_by(EVENINGS.c.changed_ms.desc())
         rows = await self._store.read(query.limit(limit))
 
         def read() -> list[SharedEvening]:
-            return [SharedEvening(code, revision, guest, at, _decode(body)) for code, revision, _, at, body in rows]
+            return [_shared(*row) for row in rows]
 
         return await asyncio.to_thread(read)  # hundreds of evenings have megabytes: the tables go on meanwhile
 
@@ -111,8 +118,8 @@ class Evenings:
     async def write(self, code: str, guest: Guest, revision: int, kept: KeptEvening, now_ms: int) -> SharedEvening:
         """Store what the evening has become after this revision.
 
-        Raises ``Forbidden`` for a guest who has not the pen, and ``Illegal`` where it is another revision by now; an
-        evening that is what it was to become already is no error: the answer to the first request was lost.
+        Raises ``Forbidden`` for a guest who has not the pen, and ``Illegal`` where it is another revision by now or was
+        ended; an evening that is what it was to become already is no error: the answer to the first request was lost.
         """
         body = _encode(kept).decode()
         own = EVENINGS.c.code == code, EVENINGS.c.keeper == guest.id, EVENINGS.c.revision == revision
@@ -120,8 +127,7 @@ class Evenings:
         if await self._change(code, update(EVENINGS).where(*own).values(values)):
             return SharedEvening(code, revision + 1, guest, now_ms, kept)
         found = await self.find(code)
-        if found.keeper is None or found.keeper.id != guest.id:
-            raise Forbidden("pen-elsewhere")
+        _check_pen(found, guest)
         if found.kept != kept:
             raise Illegal("evening-changed")
         return found
@@ -133,12 +139,25 @@ class Evenings:
         return await self.find(code)
 
     async def take_pen(self, code: str, guest: Guest, now_ms: int) -> SharedEvening:
-        """Take a pen that is free; raises ``Forbidden`` where somebody writes with it."""
+        """Take a pen that is free; raises ``Forbidden`` where somebody writes with it, ``Illegal`` at the end."""
         mine = or_(EVENINGS.c.keeper.is_(None), EVENINGS.c.changed_ms <= now_ms - PEN_KEPT_MS)
+        own = EVENINGS.c.code == code, EVENINGS.c.ended_ms.is_(None), mine
         values = {"keeper": guest.id, "revision": EVENINGS.c.revision + 1, "changed_ms": now_ms}
-        taken = await self._change(code, update(EVENINGS).where(EVENINGS.c.code == code, mine).values(values))
+        await self._change(code, update(EVENINGS).where(*own).values(values), guest)
         found = await self.find(code)
-        if not taken and (found.keeper is None or found.keeper.id != guest.id):
+        _check_pen(found, guest)
+        return found
+
+    async def end(self, code: str, guest: Guest, now_ms: int) -> SharedEvening:
+        """End an evening for everybody who follows it; raises ``Forbidden`` for a guest who has not the pen.
+
+        One that was ended already is no error: the answer to the first request was lost.
+        """
+        own = EVENINGS.c.code == code, EVENINGS.c.keeper == guest.id
+        values = {"keeper": None, "revision": EVENINGS.c.revision + 1, "changed_ms": now_ms, "ended_ms": now_ms}
+        await self._change(code, update(EVENINGS).where(*own).values(values))
+        found = await self.find(code)
+        if not found.over:
             raise Forbidden("pen-elsewhere")
         return found
 
@@ -150,11 +169,52 @@ class Evenings:
 
         await self._store.run(run)
 
-    async def _change(self, code: str, statement: Update) -> bool:
+    async def _change(self, code: str, statement: Update, writer: Guest | None = None) -> bool:
+        """Change an evening, after which ``writer`` is one of those who have had its pen; whether it has changed."""
+
         async def run(connection: AsyncConnection) -> int:
-            return (await connection.execute(statement)).rowcount
+            count = (await connection.execute(statement)).rowcount
+            if count and writer is not None:
+                await _note_writer(connection, code, writer.id)
+            return count
 
         changed = bool(await self._store.run(run))
         if changed and (waiting := self._changed.pop(code, None)) is not None:
             waiting.set()
         return changed
+
+
+def _shared(
+    code: str, revision: int, keeper: str, changed_ms: int, body: str, ended_ms: int | None, name: str | None
+) -> SharedEvening:
+    guest = None if name is None else Guest(keeper, name)
+    return SharedEvening(code, revision, guest, changed_ms, _decode(body), ended_ms is not None)
+
+
+def _check_pen(found: SharedEvening, guest: Guest) -> None:
+    """Refuse a guest who has not the pen."""
+    if found.over:
+        raise Illegal("evening-over")
+    if found.keeper is None or found.keeper.id != guest.id:
+        raise Forbidden("pen-elsewhere")
+
+
+async def _note_writer(connection: AsyncConnection, code: str, guest: str) -> None:
+    own = EVENING_WRITERS.c.code == code, EVENING_WRITERS.c.guest_id == guest
+    if (await connection.execute(select(EVENING_WRITERS.c.code).where(*own))).first() is None:
+        await connection.execute(insert(EVENING_WRITERS), [{"code": code, "guest_id": guest}])
+
+
+async def give_evenings(connection: AsyncConnection, gone: str, guest: str) -> None:
+    """Give what a guest has written, and their pens, to another guest."""
+    theirs = select(EVENING_WRITERS.c.code).where(EVENING_WRITERS.c.guest_id == guest)
+    given = select(EVENING_WRITERS.c.code, literal(guest)).where(EVENING_WRITERS.c.guest_id == gone)
+    moved = given.where(EVENING_WRITERS.c.code.not_in(theirs))
+    await connection.execute(insert(EVENING_WRITERS).from_select(["code", "guest_id"], moved))
+    await connection.execute(delete(EVENING_WRITERS).where(EVENING_WRITERS.c.guest_id == gone))
+    await connection.execute(update(EVENINGS).where(EVENINGS.c.keeper == gone).values(keeper=guest))
+
+
+async def put_pens_down(connection: AsyncConnection, guest: str) -> None:
+    """Free the pens of a guest who is forgotten."""
+    await connection.execute(update(EVENINGS).where(EVENINGS.c.keeper == guest).values(keeper=None))

@@ -36,7 +36,7 @@ async def exported(registry: Registry, guest: Guest) -> Export:
         tables=[one for one in tables if one is not None],
         evenings=[
             SharedSheets(one.code, moment_of(one.changed_ms), one.kept)
-            for one in await registry.evenings.kept_by(guest)
+            for one in await registry.evenings.written_by(guest)
         ],
         lessons=[KeptLesson(one.game, one.lesson, one.phase) for one in await store.lessons_of(guest.id)],
     )

@@ -10,7 +10,7 @@ from chiliad.presentation.statistics import FiguresTable
 from chiliad.server.events import Phase
 
 GameKind = Literal["table", "sheet"]
-"""A match at a table, or an evening with real cards whose sheets I keep."""
+"""A match at a table, or an evening with real cards into which I have written."""
 
 
 class MyGame(Struct, frozen=True):
@@ -19,8 +19,10 @@ class MyGame(Struct, frozen=True):
     ``id``: the table's, or the evening's code; ``when``: its last change, ISO 8601, UTC; ``games``: what was played, an
     evening may have several; ``preset``: in words, null for an evening; ``phase``: null for an evening; ``names``: who
     played, by seat at a table; ``levels``: of bots in words, null for a person; ``seat``: mine, null in an evening.
-    ``totals``: by seat, empty before the first deal and for an evening; ``place``: mine in the end, from 1, null while
-    nobody has won; ``money``: what I have won at stakes, null where nothing was played for or it is not counted yet.
+    ``totals``: by seat, empty before the first deal; of an evening those of its only match, by ``names``.  ``won``: of
+    an evening with several matches, how many each of ``names`` has won; else empty.  ``place``: mine in the end, from
+    1, null while nobody has won; ``money``: what I have won at stakes, null where nothing was played for or it is not
+    counted yet.
     ``replay``: the link to look back at a match that is over; ``matches``: how many an evening has.
     """
 
@@ -34,6 +36,7 @@ class MyGame(Struct, frozen=True):
     levels: list[str | None]
     seat: int | None
     totals: list[int]
+    won: list[int]
     place: int | None
     money: int | None
     replay: str | None

@@ -17,12 +17,13 @@ from chiliad.errors import Illegal, Unavailable
 from chiliad.i18n.words import FORGOTTEN
 from chiliad.server.device_links import DeviceLink
 from chiliad.server.device_store import NewDevice, add_device, devices_of, remove_devices
+from chiliad.server.evenings import give_evenings, put_pens_down
 from chiliad.server.faults import NotFound
 from chiliad.server.guests import new_token, token_hash
 from chiliad.server.registry import Registry, now_ms
 from chiliad.server.reseating import NewOwner, reseat, sittings_of, tables_left_by
 from chiliad.server.rows import Device, Guest
-from chiliad.server.schema import DEVICES, EVENINGS, GUESTS, MEMBERS, PASSKEYS, TABLES
+from chiliad.server.schema import DEVICES, GUESTS, MEMBERS, PASSKEYS, TABLES
 from chiliad.server.storage import ENDED, Conflict
 
 
@@ -107,7 +108,7 @@ async def _merge(registry: Registry, device: Device, new: NewDevice, issuer: str
         await connection.execute(delete(DEVICES).where(DEVICES.c.id == device.id))
         await connection.execute(update(DEVICES).where(DEVICES.c.guest_id == gone).values(guest_id=new.guest))
         await connection.execute(update(PASSKEYS).where(PASSKEYS.c.guest_id == gone).values(guest_id=new.guest))
-        await connection.execute(update(EVENINGS).where(EVENINGS.c.keeper == gone).values(keeper=new.guest))
+        await give_evenings(connection, gone, new.guest)
         await _add(connection, new, issuer)
         # Refused by the database where the guest has sat down meanwhile: then nothing has happened.
         await connection.execute(delete(GUESTS).where(GUESTS.c.id == gone))
@@ -145,7 +146,7 @@ async def forget(registry: Registry, guest: Guest) -> None:
         others = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id != guest.id)
         await connection.execute(delete(TABLES).where(TABLES.c.id.in_(mine), TABLES.c.id.not_in(others)))
         await reseat(connection, tables, NewOwner(guest.id, "", FORGOTTEN))
-        await connection.execute(update(EVENINGS).where(EVENINGS.c.keeper == guest.id).values(keeper=None))
+        await put_pens_down(connection, guest.id)
         await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest.id))
 
     async with registry.held(tables):

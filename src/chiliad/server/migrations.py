@@ -145,6 +145,20 @@ PUSHES = (
 # What can be counted again from the record is kept all the same: statistics ask for a thousand matches at once.
 FIGURES = ("ALTER TABLE tables ADD COLUMN figures TEXT",)
 
+# Evenings end, and are listed for everybody who has written into them.  Of earlier ones it is known who has the pen.
+EVENING_WRITERS = (
+    "ALTER TABLE evenings ADD COLUMN ended_ms BIGINT",
+    """CREATE TABLE evening_writers (
+        code TEXT NOT NULL,
+        guest_id TEXT NOT NULL,
+        PRIMARY KEY (code, guest_id),
+        FOREIGN KEY (code) REFERENCES evenings (code) ON DELETE CASCADE,
+        FOREIGN KEY (guest_id) REFERENCES guests (id) ON DELETE CASCADE)""",
+    "CREATE INDEX evening_writers_guest ON evening_writers (guest_id)",
+    """INSERT INTO evening_writers (code, guest_id)
+        SELECT code, keeper FROM evenings WHERE keeper IN (SELECT id FROM guests)""",
+)
+
 STEPS: Sequence[Sequence[str]] = (
     FIRST,
     SUMMARY,
@@ -156,6 +170,7 @@ STEPS: Sequence[Sequence[str]] = (
     PASSKEYS,
     PUSHES,
     FIGURES,
+    EVENING_WRITERS,
 )
 """Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 

@@ -6,11 +6,12 @@ On a score sheet people are known by their names alone, so a guest is whoever ha
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from chiliad.errors import ChiliadError
+from chiliad.game import NOBODY
 from chiliad.i18n.text_normalize import folded
 from chiliad.play.score_sheet import PLAYED
 from chiliad.play.statistics import Opponent, OwnMatch, counts_of
@@ -22,6 +23,7 @@ from chiliad.server.requests import KeptSheet
 from chiliad.server.rows import Guest
 
 EVENINGS_MAX = 200  # of one guest, the last changed: a year of playing every other day
+SCORES_MAX = 10_000  # evenings whose scores are remembered, some numbers each
 COUNTED_MAX = 10_000  # matches whose counts are remembered, 3 kB each: all that one guest may have, and some of others
 
 Read = Callable[[KeptSheet], Record]
@@ -94,6 +96,52 @@ class CountedEvenings:
             while self._matches > COUNTED_MAX or len(self._counted) > COUNTED_MAX:
                 self._matches -= len(self._counted.popitem(last=False)[1])
         return found
+
+
+class EveningScore(NamedTuple):
+    """What an evening came to for each name in it: the totals of its only match, else how many matches each has won.
+
+    Both are empty where nothing was played yet, or a match can't be settled any more.
+    """
+
+    names: list[str]
+    totals: list[int]
+    won: list[int]
+
+
+class EveningScores:
+    """What evenings came to, by code and revision; threads may share it."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, int], EveningScore] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, shared: SharedEvening, read: Read) -> EveningScore:
+        """What an evening came to; this takes a while where it is not remembered."""
+        key = shared.code, shared.revision
+        with self._lock:
+            if (known := self._known.get(key)) is not None:
+                self._known.move_to_end(key)
+                return known
+        found = _score(shared.kept.sheets, read)
+        with self._lock:
+            self._known[key] = found
+            while len(self._known) > SCORES_MAX:
+                self._known.popitem(last=False)
+        return found
+
+
+def _score(sheets: Sequence[KeptSheet], read: Read) -> EveningScore:
+    names = list(dict.fromkeys(name for sheet in sheets for name in sheet.names))
+    played = [sheet for sheet in sheets if sheet.deals]
+    try:
+        records = [read(sheet) for sheet in played]
+    except ChiliadError:
+        return EveningScore(names, [], [])
+    if len(sheets) == 1:
+        return EveningScore(names, [*records[0].before_next().totals] if records else [], [])
+    won = Counter(record.players[record.winner] for record in records if record.winner != NOBODY)
+    return EveningScore(names, [], [won[name] for name in names] if records else [])
 
 
 def _marks(sheet: KeptSheet) -> list[tuple[int, str]]:

@@ -26,7 +26,7 @@ from chiliad.server.figures import Figures
 from chiliad.server.guests import Guests
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
-from chiliad.server.my_sheets import CountedEvenings
+from chiliad.server.my_sheets import CountedEvenings, EveningScores
 from chiliad.server.opening import new_row, table_like
 from chiliad.server.passkeys import Passkeys, place_of
 from chiliad.server.protocol import Opened
@@ -76,6 +76,7 @@ class Registry:
         self.reports = Reports(settings, store)
         self.figures = Figures(store)
         self.evenings, self.counted_evenings = Evenings(store), CountedEvenings()
+        self.evening_scores = EveningScores()
         self.talk = Talk(settings.remarks_per_minute, settings.remarks_at_once)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)

@@ -235,9 +235,9 @@ class EveningWritten(Struct, forbid_unknown_fields=True):
 
 
 class PenMoved(Struct, forbid_unknown_fields=True):
-    """Put the pen of a shared evening down, or take it."""
+    """Put the pen of a shared evening down, take it, or end the evening with it."""
 
-    do: Literal["put-down", "take"]
+    do: Literal["put-down", "take", "end"]
 
 
 class KeepScore(Struct, forbid_unknown_fields=True):

@@ -166,5 +166,15 @@ EVENINGS = Table(
     Column("keeper", Text),  # the guest who has the pen; null where it was put down
     Column("changed_ms", BigInteger, nullable=False),
     Column("body", Text, nullable=False),  # JSON: the matches and what was paid (requests.KeptEvening)
+    Column("ended_ms", BigInteger),  # when its last writer has ended it; null while it goes on
     Index("evenings_changed", "changed_ms"),
+)
+
+EVENING_WRITERS = Table(
+    "evening_writers",
+    METADATA,
+    Column("code", Text, ForeignKey("evenings.code", ondelete="CASCADE"), nullable=False),
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),  # who has had the pen
+    PrimaryKeyConstraint("code", "guest_id"),
+    Index("evening_writers_guest", "guest_id"),
 )

@@ -183,7 +183,8 @@ class EveningSettled(Struct, frozen=True):
 class EveningShared(Struct, frozen=True):
     """An evening that several devices show: its code, and how it stands after ``revision`` changes.
 
-    ``mine``: I have the pen; else ``keeper`` has it, null where nobody has; ``free``: I may take it.
+    ``mine``: I have the pen; else ``keeper`` has it, null where nobody has; ``free``: I may take it; ``over``: the
+    evening was ended, and nobody may write any more.
     """
 
     code: str
@@ -191,4 +192,5 @@ class EveningShared(Struct, frozen=True):
     mine: bool
     keeper: str | None
     free: bool
+    over: bool
     evening: KeptEvening

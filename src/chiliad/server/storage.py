@@ -40,7 +40,7 @@ from chiliad.server.rows import (
     stored_event,
     table_row,
 )
-from chiliad.server.schema import DEVICES, EVENINGS, EVENTS, GUESTS, MEMBERS, TABLES
+from chiliad.server.schema import DEVICES, EVENING_WRITERS, EVENTS, GUESTS, MEMBERS, TABLES
 from chiliad.server.writer_thread import WriterThread
 
 SETTLE_S = 2.0
@@ -266,7 +266,7 @@ class Store:
                 old = delete(TABLES).where(TABLES.c.phase == phase, TABLES.c.changed_ms < age)
                 tables += [row.id for row in await connection.execute(old.returning(TABLES.c.id))]
             sits = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == GUESTS.c.id).exists()
-            keeps = select(EVENINGS.c.code).where(EVENINGS.c.keeper == GUESTS.c.id).exists()
+            keeps = select(EVENING_WRITERS.c.code).where(EVENING_WRITERS.c.guest_id == GUESTS.c.id).exists()
             gone = await connection.execute(delete(GUESTS).where(GUESTS.c.since_ms < before_ms, ~sits, ~keeps))
             return Pruned(tables, gone.rowcount)
 

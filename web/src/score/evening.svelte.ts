@@ -29,7 +29,13 @@ export type Kept = Written & { waiting: Waiting[] };
  * The same in this browser's storage; of a shared evening with the revision that it follows, whether all of it was sent,
  * and what was sent last and not answered yet.
  */
-type Stored = Written & { waiting?: Waiting[]; revision?: number; unsent?: boolean; sent?: Written | null };
+type Stored = Written & {
+  waiting?: Waiting[];
+  revision?: number;
+  unsent?: boolean;
+  sent?: Written | null;
+  over?: boolean;
+};
 
 const UNDO_MAX = 50;
 const STEPS_CHARS_MAX = 500_000; // of the steps back, and of those onward: a browser keeps some five million in all
@@ -88,9 +94,10 @@ const NO_STEPS: History = { undone: [], redone: [] };
 
 const codes = (): string[] => browser.games().filter((name) => name !== MINE);
 
-/** The codes of the shared evenings that this browser has written or followed. */
+/** The codes of the shared evenings that this browser has written or followed, and that go on. */
 export function sharedHere(): { code: string; people: string[] }[] {
-  return codes().map((code) => ({ code, people: peopleOf(browser.now(code)?.sheets ?? []) }));
+  const going = codes().filter((code) => !browser.now(code)?.over);
+  return going.map((code) => ({ code, people: peopleOf(browser.now(code)?.sheets ?? []) }));
 }
 
 /** Everybody who plays in an evening, in the order in which they came. */
@@ -110,6 +117,8 @@ export class Evening {
   kept: Kept = $state.raw(NONE);
   /** What the server last said of an evening that is shared. */
   shared: EveningShared | null = $state.raw(null);
+  /** Whether whoever had the pen has ended it. */
+  over = $state(false);
   /** Whether something was written that the server has not got yet. */
   unsent = $state(false);
   private steps: History = $state.raw(NO_STEPS);
@@ -129,6 +138,7 @@ export class Evening {
     this.revision = rest.revision ?? 0;
     this.unsent = rest.unsent ?? false;
     this.sent = rest.sent ?? null;
+    this.over = rest.over ?? false;
   }
 
   /** What the last change has replaced; null where there is none. */
@@ -216,8 +226,8 @@ export class Evening {
     return code;
   }
 
-  /** Puts the pen down, or takes it. */
-  async movePen(to: "put-down" | "take", name = ""): Promise<void> {
+  /** Puts the pen down, takes it, or ends the evening with it for everybody. */
+  async movePen(to: "put-down" | "take" | "end", name = ""): Promise<void> {
     if (to === "take") await ensureGuest(name);
     await this.sending;
     this.take(await post<EveningShared>(`${this.address}/pen`, { do: to }));
@@ -233,6 +243,7 @@ export class Evening {
           const told: EveningShared = await get<EveningShared>(this.address, { after: revision });
           if (!still) return;
           this.hear(told);
+          if (this.over) return; // nothing more comes
           revision = told.revision;
         } catch (problem) {
           if (!(problem instanceof Refusal) || !problem.passing) return alert(problem);
@@ -291,8 +302,8 @@ export class Evening {
   }
 
   private store(): void {
-    const { revision, unsent, sent } = this;
-    this.persist({ ...this.kept, revision, unsent, sent });
+    const { revision, unsent, sent, over } = this;
+    this.persist({ ...this.kept, revision, unsent, sent, over });
   }
 
   /** Hears how the evening stands on the server. */
@@ -318,6 +329,7 @@ export class Evening {
     this.revision = told.revision;
     this.unsent = false;
     this.sent = null;
+    this.over = told.over;
     if (!same(told.evening, this.written)) {
       this.step(null);
       this.kept = { ...(told.evening as Written), waiting: this.kept.waiting };

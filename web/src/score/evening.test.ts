@@ -50,7 +50,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   const { sheets, paid } = after(0);
-  stored = { code: "ABCDEFGH", revision: 1, mine: true, keeper: "Ala", free: false, evening: { sheets, paid } };
+  stored = {
+    code: "ABCDEFGH",
+    revision: 1,
+    mine: true,
+    keeper: "Ala",
+    free: false,
+    over: false,
+    evening: { sheets, paid },
+  };
   [lost, gone] = [0, false];
   vi.stubGlobal("fetch", vi.fn(server));
 });

@@ -169,6 +169,7 @@ number-not-a-step = { $number } is not a multiple of { $step }
 no-such-evening = there is no shared evening with this code
 pen-elsewhere = somebody else has the pen
 evening-changed = the evening was changed elsewhere meanwhile
+evening-over = this evening is over
 sheet-deal-refused = deal { $deal }: { $why }
 sheet-deal-played = deal { $deal } was played at a table: neither it nor what comes before it can be changed
 # $figure (String) what is missing, $deals (String) the numbers of the deals

@@ -93,6 +93,11 @@ score-evening-of = Evening of { $names }
 score-leave = Leave this evening …
 score-leave-sure = Leave this evening? It stays for everybody who has its link.
 score-leave-yes = Leave it
+score-leave-mine = You put the pen down, and the evening stays in “My games”.
+score-end-shared = Everybody who follows it sees that it is over. After that nothing can be written or ticked off; it stays in “My games”.
+score-evening-over = This evening is over.
+# $totals (String) what each player has
+score-match-totals = { $number }. { $game }: { $totals }.
 score-offline-typing = No connection: go on typing. The deals are settled when it is back.
 score-waiting = Not settled yet
 score-waiting-deal = Deal { $deal }

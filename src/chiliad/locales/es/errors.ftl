@@ -162,6 +162,7 @@ number-not-a-step = { $number } no es múltiplo de { $step }
 no-such-evening = no hay ninguna velada compartida con este código
 pen-elsewhere = otra persona tiene el lápiz
 evening-changed = la velada cambió mientras tanto en otro sitio
+evening-over = esta velada ya ha terminado
 sheet-deal-refused = ronda { $deal }: { $why }
 sheet-deal-played = la ronda { $deal } se jugó en una mesa: ni ella ni lo que va antes se puede cambiar
 sheet-figure-missing =

@@ -162,6 +162,7 @@ number-not-a-step = { $number } مضرب { $step } نیست
 no-such-evening = دورهمی مشترکی با این کد نیست
 pen-elsewhere = قلم دست کس دیگری است
 evening-changed = دورهمی در این میان جای دیگری تغییر کرد
+evening-over = این دورهمی پایان یافته است
 sheet-deal-refused = دور { $deal }: { $why }
 sheet-deal-played = دور { $deal } سر میز بازی شده است: نه آن و نه آنچه پیش از آن است تغییر نمی‌کند
 sheet-figure-missing =

@@ -162,6 +162,7 @@ number-not-a-step = { $number } n’est pas un multiple de { $step }
 no-such-evening = aucune soirée partagée n’a ce code
 pen-elsewhere = quelqu’un d’autre a le crayon
 evening-changed = la soirée a changé ailleurs entre-temps
+evening-over = cette soirée est finie
 sheet-deal-refused = donne { $deal } : { $why }
 sheet-deal-played = la donne { $deal } a été jouée à une table : ni elle ni ce qui la précède ne peut être modifié
 sheet-figure-missing =

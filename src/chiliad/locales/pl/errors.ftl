@@ -170,6 +170,7 @@ number-not-a-step = { $number } nie jest wielokrotnością { $step }
 no-such-evening = nie ma wspólnego wieczoru o tym kodzie
 pen-elsewhere = kto inny ma pióro
 evening-changed = wieczór zmieniono tymczasem gdzie indziej
+evening-over = ten wieczór jest już zakończony
 sheet-deal-refused = rozdanie { $deal }: { $why }
 sheet-deal-played = rozdanie { $deal } rozegrano przy stole: nie można zmienić ani jego, ani tego, co było przed nim
 sheet-figure-missing =

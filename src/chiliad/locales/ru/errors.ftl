@@ -172,6 +172,7 @@ number-not-a-step = { $number } не кратно { $step }
 no-such-evening = общего вечера с таким кодом нет
 pen-elsewhere = ручка у другого
 evening-changed = вечер тем временем изменили в другом месте
+evening-over = этот вечер уже закончен
 sheet-deal-refused = раздача { $deal }: { $why }
 sheet-deal-played = раздача { $deal } сыграна за столом: ни её, ни того, что было до неё, изменить нельзя
 sheet-figure-missing =

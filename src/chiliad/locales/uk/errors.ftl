@@ -172,6 +172,7 @@ number-not-a-step = { $number } не кратне { $step }
 no-such-evening = спільного вечора з таким кодом немає
 pen-elsewhere = ручка в іншого
 evening-changed = вечір тим часом змінили деінде
+evening-over = цей вечір уже закінчено
 sheet-deal-refused = роздача { $deal }: { $why }
 sheet-deal-played = роздачу { $deal } зіграно за столом: ні її, ні того, що було до неї, змінити не можна
 sheet-figure-missing =

@@ -102,15 +102,17 @@ async def write_down(request: Ask, code: Link, data: JSONBody[EveningWritten], l
 @post(
     "/api/evenings/{code:str}/pen",
     status_code=200,
-    responses=refusals(*CHANGES, 401, 404),
+    responses=refusals(*CHANGES, 401, 404, 409),
     tags=["sheets"],
     guards=limited("commands"),
 )
 async def move_pen(request: Ask, code: Link, data: JSONBody[PenMoved]) -> EveningShared:
-    """Put the pen down, or take it where it is free."""
+    """Put the pen down, take it where it is free, or end the evening with it."""
     guest, evenings, code = await guest_of(request), _evenings(request), code.upper()
     if data.do == "take":
         return _shared(await evenings.take_pen(code, guest, now_ms()), guest)
+    if data.do == "end":
+        return _shared(await evenings.end(code, guest, now_ms()), guest)
     return _shared(await evenings.put_pen_down(code, guest), guest)
 
 
@@ -139,6 +141,7 @@ def _shared(found: SharedEvening, guest: Guest | None) -> EveningShared:
         mine=mine,
         keeper=None if found.keeper is None else found.keeper.name,
         free=not mine and found.is_free(now_ms()),
+        over=found.over,
         evening=found.kept,
     )
 

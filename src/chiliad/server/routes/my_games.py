@@ -1,4 +1,4 @@
-"""My own games and what is counted of them: matches at tables, and evenings whose score sheets I keep."""
+"""My own games and what is counted of them: matches at tables, and evenings whose score sheets I keep or have kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from chiliad.server.evenings import SharedEvening
 from chiliad.server.export import moment_of
 from chiliad.server.games_protocol import CourseMonth, GameKind, MyGame, MyGames, MyStatistics, OpponentLine
 from chiliad.server.my_matches import OwnSeat, marks_of, own_matches, own_seats, waiting
-from chiliad.server.my_sheets import EVENINGS_MAX, CountedDeals, by_name, gone_on, own_sheet, paid_to
+from chiliad.server.my_sheets import EVENINGS_MAX, CountedDeals, EveningScore, by_name, gone_on, own_sheet, paid_to
 from chiliad.server.registry import Registry
 from chiliad.server.requests import KeptSheet
 from chiliad.server.routes.request_context import Ask, Lang, guest_of, lang_of, limited, refusals, registry_of
@@ -93,7 +93,7 @@ async def _own(
 ) -> tuple[list[OwnSeat], list[SharedEvening]]:
     """The seats and the evenings of a guest, of one game or kind where that is asked for."""
     seats = [] if kind == "sheet" else await own_seats(registry.store, guest.id)
-    evenings = [] if kind == "table" else await registry.evenings.kept_by(guest, EVENINGS_MAX)
+    evenings = [] if kind == "table" else await registry.evenings.written_by(guest, EVENINGS_MAX)
     if game is not None:
         seats = [one for one in seats if one.game == game]
         evenings = [one for one in evenings if any(sheet.game == game for sheet in one.kept.sheets)]
@@ -189,7 +189,9 @@ async def _lines(registry: Registry, guest: Guest, page: Sequence[_Entry], said:
     found = []
     for one in page:
         if isinstance(one.what, SharedEvening):
-            found.append(_evening_line(one.what))
+            scores = registry.evening_scores
+            # A long evening that nobody has asked for yet takes a while to settle: the tables go on meanwhile.
+            found.append(_evening_line(one.what, await asyncio.to_thread(scores.of, one.what, _record)))
         elif one.id in rows and (line := await _table_line(registry, rows[one.id], one.what, said)) is not None:
             found.append(line)
     return found
@@ -213,6 +215,7 @@ async def _table_line(registry: Registry, one: SeatRow, own: OwnSeat, said: Lang
         levels=[words.bot(player) if player.startswith(BOT) else None for player in stands.players],
         seat=one.seat,
         totals=list(stands.totals),
+        won=[],
         place=_place_of(stands, one.seat),
         money=counts[MONEY].amount if MONEY in counts else None,
         replay=row.replay if stands.phase in ENDED and row.record is not None else None,
@@ -230,9 +233,8 @@ def _place_of(stands: Summary, seat: int) -> int | None:
     return 2 + sum(total > stands.totals[seat] for total in others)
 
 
-def _evening_line(one: SharedEvening) -> MyGame:
+def _evening_line(one: SharedEvening, score: EveningScore) -> MyGame:
     sheets = one.kept.sheets
-    names = list(dict.fromkeys(name for sheet in sheets for name in sheet.names))
     return MyGame(
         kind="sheet",
         id=one.code,
@@ -240,10 +242,11 @@ def _evening_line(one: SharedEvening) -> MyGame:
         games=list(dict.fromkeys(sheet.game for sheet in sheets)),
         preset=None,
         phase=None,
-        names=names,
-        levels=[None] * len(names),
+        names=score.names,
+        levels=[None] * len(score.names),
         seat=None,
-        totals=[],
+        totals=score.totals,
+        won=score.won,
         place=None,
         money=None,
         replay=None,

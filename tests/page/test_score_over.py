@@ -1,0 +1,93 @@
+"""A shared evening that its writer ends, or leaves: who follows sees and hears it, and it stays among their games."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from page.driver import ENGLISH, Player
+from page.evenings import kept, sheet_of
+from page.locators import button, has_focus
+from page.test_score import PHONE, Keeper, heard
+from page.test_score_paper import MARKS, written
+from page.test_screens import FAULTS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
+
+
+def shared(player: Player) -> str:
+    """An evening of two matches whose pen the player has; its code."""
+    sheets = [
+        sheet_of("tysiac", ["Ala", "Bo", "Cem"], 4),
+        sheet_of("mille", ["Ala", "Bo"], 3, ends=True),
+    ]
+    player.ask("/api/guests", {"name": "Ala"})
+    return str(player.ask("/api/evenings", {"sheets": [kept(one) for one in sheets], "paid": []})["code"])
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_who_follows_sees_and_hears_that_the_evening_is_over(arrive: Any, axe: Any, code: str) -> None:  # noqa: F811
+    ala, bo = arrive(Player, "Ala", **PHONE), Keeper(arrive(Player, "", locale=code, **PHONE), "tysiac", code)
+    bo.player.context.add_init_script(path=axe)
+    where = shared(ala)
+    summary = ala.ask("/api/evening", ala.ask(f"/api/evenings/{where}")["evening"])
+    bo.player.open(f"/evening/{where}")
+    bo.page.locator(".pen").wait_for()
+    ala.open(f"/evening/{where}")
+    button(ala, "score-close").click()
+    ala.page.get_by_text(ENGLISH.text("score-end-shared"), exact=True).wait_for()
+    button(ala, "score-close-yes").click()
+
+    (owed,) = summary["fewest"]
+    for keeper in (bo, Keeper(ala, "tysiac")):
+        page, language = keeper.page, keeper.lang
+        over = language.text("score-evening-over")
+        page.get_by_role("heading", name=over, exact=True).wait_for()
+        heard(keeper.player, over)
+        assert keeper.player.times(over) == 1
+        said = next(one for one in keeper.player.spoken if over in one).translate(MARKS)
+        assert language.text("score-pays", **owed).translate(MARKS) in said
+        for match in summary["matches"]:
+            assert all(written(language, total) in said for total in match["totals"])
+        shown = page.locator("section:has(#score-evening)").bounding_box()
+        assert shown["y"] < page.locator(".sheet").first.bounding_box()["y"]
+        assert page.locator(".payments li").first.inner_text().strip().translate(MARKS) == language.text(
+            "score-pays", **owed
+        ).translate(MARKS)
+        assert page.locator(".entry, .pen").count() == 0
+        assert page.evaluate(TOO_WIDE) == []
+        page.get_by_role("button", name=language.text("score-together"), exact=True).click()
+        page.locator("dialog[open] .code").wait_for()
+        for message in ("score-pen-take", "score-pen-put-down"):
+            assert page.get_by_role("button", name=language.text(message), exact=True).count() == 0
+        page.keyboard.press("Escape")
+    assert [*bo.page.evaluate(FAULTS), *bo.page.evaluate(SMALL, TARGET_PX)] == []
+
+
+def test_an_evening_that_was_left_is_in_my_games(arrive: Any) -> None:
+    ala = arrive(Player, "Ala")
+    where = shared(ala)
+    ala.open(f"/evening/{where}")
+    button(ala, "score-leave").click()
+    ala.page.get_by_text(ENGLISH.text("score-leave-mine"), exact=True).wait_for()
+    button(ala, "score-leave-yes").click()
+    ala.page.wait_for_url(re.compile("/$"))
+    ala.open("/games")
+    line = ala.page.locator("main ul a.card")
+    line.wait_for()
+    assert where in line.get_attribute("href")
+    line.click()
+    ala.page.locator(".pen").get_by_role("button", name=ENGLISH.text("score-pen-take"), exact=True).wait_for()
+
+
+def test_by_keys_the_evening_is_ended_and_the_focus_stays_on_the_page(arrive: Any) -> None:
+    ala = arrive(Player, "Ala")
+    where = shared(ala)
+    ala.open(f"/evening/{where}")
+    button(ala, "score-close").focus()
+    ala.page.keyboard.press("Enter")
+    button(ala, "score-close-yes").focus()
+    ala.page.keyboard.press("Enter")
+    ala.page.locator("dialog[open]").wait_for(state="detached")
+    ala.page.get_by_role("heading", name=ENGLISH.text("score-evening-over"), exact=True).wait_for()
+    has_focus(ala, ala.page.locator("main h1"))
