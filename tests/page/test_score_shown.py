@@ -103,13 +103,22 @@ def test_it_is_printed_saved_and_shared(arrive: Any, axe: Any) -> None:  # noqa:
     assert [*page.evaluate(FAULTS), *page.evaluate(SMALL, TARGET_PX), *page.evaluate(TOO_WIDE)] == []
     with page.expect_download() as download:
         button(player, "score-save-table").click()
-    assert download.value.suggested_filename == f"{DAY}-1.csv"
+    file = f"Mille {DAY} =Ala, Bo.csv"
+    assert download.value.suggested_filename == file
+    told = ENGLISH.text("score-saved-table", file=file)
+    heard(player, told)
+    assert dialog.locator(".told").all_inner_texts() == [told]
     text = download.value.path().read_bytes().decode("utf-8")
     assert text == table(sheet_shown(sheet.record, english, NOBODY), english)
     assert next(csv.reader(io.StringIO(text[1:])))[2] == "'=Ala: score"
     with page.expect_download() as download:
         button(player, "score-save").click()
-    assert download.value.suggested_filename == f"{DAY}-1.mille"
+    file = f"Mille {DAY} =Ala, Bo.mille"
+    assert download.value.suggested_filename == file
+    told = ENGLISH.text("score-saved-sheet", file=file)
+    heard(player, told)
+    assert dialog.locator(".told").all_inner_texts() == [told]
+    assert player.times(told) == 1
 
     lines = "\n".join(summary(sheet.record, english))
     assert dialog.locator(".lines").text_content() == lines
@@ -166,13 +175,18 @@ def test_the_picture_has_all_figures_and_nothing_on_something_else(
     assert (columns[0] < columns[1]) == (code == "en")
     with page.expect_download() as download:
         press("score-save-picture")
-    assert download.value.suggested_filename == f"{DAY}-1.png"
+    file = f"{language.text(f'game-{game}')} {DAY} {', '.join(names)}.png"
+    assert download.value.suggested_filename == file
+    told = page.locator("dialog[open] .told")
+    told.wait_for()
+    assert told.inner_text().translate(MARKS) == language.text("score-saved-picture", file=file).translate(MARKS)
+    assert page.evaluate(TOO_WIDE) == []
     saved = download.value.path().read_bytes()
     assert saved.startswith(b"\x89PNG")
     assert [int.from_bytes(saved[at : at + 4], "big") for at in (16, 20)] == [wide, high]
     press("score-share-picture")
     player.until("() => __done.length === 1")
-    assert page.evaluate("__done[0][1].files.map(({ name, type }) => [name, type])") == [[f"{DAY}-1.png", "image/png"]]
+    assert page.evaluate("__done[0][1].files.map(({ name, type }) => [name, type])") == [[file, "image/png"]]
 
 
 @pytest.mark.parametrize("code", ["en", "fa"])

@@ -3,7 +3,11 @@
 score-title = Score of { $name }
 score-lead = For a game with real cards: type what each deal came to, and the sheet settles it by your rules. It is kept in this browser.
 score-player = Player { $number }
-score-players = Players, clockwise
+score-players =
+    { $count ->
+        [2] Players
+       *[other] Players, clockwise
+    }
 score-dealer = Who deals first
 score-stakes = Small stake
 score-begin = Begin the sheet
@@ -32,11 +36,11 @@ score-removed = Deal { $deal } is taken out.
 score-close = End the evening …
 score-close-sure = End the evening?
 # $matches (String) which matches of the evening
-score-close-unsaved = Lost then, because no record has it: { $matches }.
+score-close-unsaved = Lost then, because it is not saved: { $matches }.
 score-close-saved = Every match is saved as it is now.
-score-close-paid = Which payments were made is in no record.
+score-close-paid = Which payments were made is in no saved file.
 score-close-yes = End it
-score-save = Save the record
+score-save = Save the sheet
 score-over-now = The match is over.
 score-over-won = The match is over: { $name } won.
 score-offline = No connection: nothing is lost. Try again.
@@ -110,11 +114,16 @@ score-as-picture = As a picture
 score-picture-of = The sheet as a picture: { $title }
 score-save-picture = Save the picture
 score-share-picture = Share the picture
+# $file (String) its name; $files (String) their names
+score-saved-sheet = The sheet is saved as { $file }.
+score-saved-table = The table is saved as { $file }.
+score-saved-picture = The picture is saved as { $file }.
+score-saved-all = Saved as { $files }.
 score-large = Large figures
 score-chart = Totals, deal by deal
 score-chart-said = In the lead after deal { $deal }: { $names }, with { $total }; changes of the lead so far: { $changes }.
 score-not-all-sent = Not all that you have written is settled and sent yet: it would be lost.
-score-save-all = Save the records of all matches
+score-save-all = Save the sheets of all matches
 score-how = Keeping score
 score-how-type = One question after the other asks what the deal came to: press an answer, or type a number. A number may be a sum, as 10+15+20.
 # $undo (String) what a button says

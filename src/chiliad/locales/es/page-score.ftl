@@ -3,7 +3,11 @@
 score-title = Puntos de { $name }
 score-lead = Para un juego con cartas de verdad: escribe en qué acabó cada ronda y la hoja la calcula según vuestras reglas. Se guarda en este navegador.
 score-player = Jugador { $number }
-score-players = Jugadores, en el sentido del reloj
+score-players =
+    { $count ->
+        [2] Jugadores
+       *[other] Jugadores, en el sentido del reloj
+    }
 score-dealer = Quién reparte primero
 score-stakes = Apuesta pequeña
 score-begin = Empezar la hoja
@@ -29,11 +33,11 @@ score-remove = Quitarla
 score-removed = Se ha quitado la ronda { $deal }.
 score-close = Terminar la velada…
 score-close-sure = ¿Terminar la velada?
-score-close-unsaved = Se pierde, porque no está en ningún registro: { $matches }.
+score-close-unsaved = Se pierde, porque no está guardado: { $matches }.
 score-close-saved = Todas las partidas están guardadas como están ahora.
-score-close-paid = Qué pagos se han hecho no está en ningún registro.
+score-close-paid = Qué pagos se han hecho no queda en ningún archivo guardado.
 score-close-yes = Terminar
-score-save = Guardar el registro
+score-save = Guardar la hoja
 score-over-now = La partida ha terminado.
 score-over-won = La partida ha terminado: ha ganado { $name }.
 score-offline = Sin conexión: no se ha perdido nada. Inténtalo otra vez.
@@ -106,11 +110,15 @@ score-as-picture = Como imagen
 score-picture-of = La hoja como imagen: { $title }
 score-save-picture = Guardar la imagen
 score-share-picture = Compartir la imagen
+score-saved-sheet = La hoja se ha guardado como { $file }.
+score-saved-table = La tabla se ha guardado como { $file }.
+score-saved-picture = La imagen se ha guardado como { $file }.
+score-saved-all = Guardado como { $files }.
 score-large = Cifras grandes
 score-chart = Totales, ronda a ronda
 score-chart-said = En cabeza tras la ronda { $deal }: { $names }, con { $total }; cambios de líder hasta ahora: { $changes }.
 score-not-all-sent = No todo lo anotado está calculado y enviado: se perdería.
-score-save-all = Guardar los registros de todas las partidas
+score-save-all = Guardar las hojas de todas las partidas
 score-how = Llevar los puntos
 score-how-type = Una pregunta tras otra pide el resultado de la ronda: pulsa una respuesta o escribe un número. Un número puede ser una suma, como 10+15+20.
 score-how-correct = Pulsa el número de una ronda en la hoja para corregirla, quitarla o poner otra delante: todas las siguientes se vuelven a calcular. «{ $undo }» deshace cualquier cambio.

@@ -3,7 +3,11 @@
 score-title = امتیاز { $name }
 score-lead = برای بازی با ورق‌های واقعی: بنویسید هر دور به چه رسید، و برگه آن را طبق قواعد شما حساب می‌کند. در همین مرورگر نگه داشته می‌شود.
 score-player = بازیکن { $number }
-score-players = بازیکنان، در جهت ساعت
+score-players =
+    { $count ->
+        [2] بازیکنان
+       *[other] بازیکنان، در جهت ساعت
+    }
 score-dealer = چه کسی اول ورق می‌دهد
 score-stakes = شرط کوچک
 score-begin = آغاز برگه
@@ -29,11 +33,11 @@ score-remove = برداشتن آن
 score-removed = دور { $deal } برداشته شد.
 score-close = پایان دورهمی…
 score-close-sure = دورهمی پایان یابد؟
-score-close-unsaved = از دست می‌رود، چون در هیچ سابقه‌ای نیست: { $matches }.
+score-close-unsaved = از دست می‌رود، چون ذخیره نشده است: { $matches }.
 score-close-saved = همهٔ بازی‌ها همان‌طور که هستند ذخیره شده‌اند.
-score-close-paid = اینکه چه پرداخت‌هایی انجام شده، در هیچ سابقه‌ای نیست.
+score-close-paid = اینکه چه پرداخت‌هایی انجام شده، در هیچ پروندهٔ ذخیره‌شده‌ای نیست.
 score-close-yes = پایان
-score-save = ذخیرهٔ سابقه
+score-save = ذخیرهٔ برگه
 score-over-now = مسابقه تمام شد.
 score-over-won = مسابقه تمام شد: { $name } برد.
 score-offline = ارتباط نیست: چیزی از دست نرفته است. دوباره امتحان کنید.
@@ -106,11 +110,15 @@ score-as-picture = به صورت تصویر
 score-picture-of = برگهٔ امتیاز به صورت تصویر: { $title }
 score-save-picture = ذخیرهٔ تصویر
 score-share-picture = اشتراک‌گذاری تصویر
+score-saved-sheet = برگه با نام { $file } ذخیره شد.
+score-saved-table = جدول با نام { $file } ذخیره شد.
+score-saved-picture = تصویر با نام { $file } ذخیره شد.
+score-saved-all = ذخیره شد با نام { $files }.
 score-large = ارقام درشت
 score-chart = جمع امتیازها، دور به دور
 score-chart-said = پیشتاز پس از دور { $deal }: { $names }، با { $total }؛ جابه‌جایی پیشتاز تا اینجا: { $changes }.
 score-not-all-sent = همهٔ آنچه نوشته‌اید هنوز حساب و فرستاده نشده است: از دست می‌رود.
-score-save-all = ذخیرهٔ سابقهٔ همهٔ مسابقه‌ها
+score-save-all = ذخیرهٔ برگه‌های همهٔ مسابقه‌ها
 score-how = نگه داشتن امتیاز
 score-how-type = پرسش‌ها یکی پس از دیگری نتیجهٔ دور را می‌پرسند: پاسخی را فشار دهید یا عددی بنویسید. عدد می‌تواند یک جمع باشد، مانند 10+15+20.
 score-how-correct = شمارهٔ یک دور را در برگه فشار دهید تا آن را اصلاح کنید، بردارید یا دوری پیش از آن بگذارید: همهٔ دورهای بعدی دوباره حساب می‌شوند. «{ $undo }» هر تغییری را برمی‌گرداند.

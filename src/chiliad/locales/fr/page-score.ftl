@@ -3,7 +3,11 @@
 score-title = Pointage de { $name }
 score-lead = Pour un jeu avec de vraies cartes : écris ce que chaque donne a donné, et la feuille la compte selon vos règles. Elle est gardée dans ce navigateur.
 score-player = Joueur { $number }
-score-players = Joueurs, dans le sens des aiguilles d’une montre
+score-players =
+    { $count ->
+        [2] Joueurs
+       *[other] Joueurs, dans le sens des aiguilles d’une montre
+    }
 score-dealer = Qui donne en premier
 score-stakes = Petite mise
 score-begin = Commencer la feuille
@@ -31,9 +35,9 @@ score-close = Finir la soirée…
 score-close-sure = Finir la soirée ?
 score-close-unsaved = Sera perdu, car ce n’est enregistré nulle part : { $matches }.
 score-close-saved = Toutes les parties sont enregistrées telles qu’elles sont.
-score-close-paid = Les paiements déjà faits ne sont dans aucun enregistrement.
+score-close-paid = Les paiements déjà faits ne sont dans aucun fichier enregistré.
 score-close-yes = Finir
-score-save = Enregistrer la partie
+score-save = Enregistrer la feuille
 score-over-now = La partie est finie.
 score-over-won = La partie est finie : { $name } a gagné.
 score-offline = Pas de connexion : rien n’est perdu. Essaie encore.
@@ -106,11 +110,15 @@ score-as-picture = En image
 score-picture-of = La feuille en image : { $title }
 score-save-picture = Enregistrer l’image
 score-share-picture = Partager l’image
+score-saved-sheet = La feuille est enregistrée sous { $file }.
+score-saved-table = Le tableau est enregistré sous { $file }.
+score-saved-picture = L’image est enregistrée sous { $file }.
+score-saved-all = Enregistré sous { $files }.
 score-large = Grands chiffres
 score-chart = Les totaux, donne par donne
 score-chart-said = En tête après la donne { $deal } : { $names }, avec { $total }; changements de tête jusqu’ici : { $changes }.
 score-not-all-sent = Tout ce qui est noté n’est pas encore compté et envoyé : ce serait perdu.
-score-save-all = Enregistrer toutes les parties
+score-save-all = Enregistrer les feuilles de toutes les parties
 score-how = Tenir le pointage
 score-how-type = Une question après l’autre demande ce que la donne a rapporté : appuie sur une réponse, ou tape un nombre. Un nombre peut être une somme, comme 10+15+20.
 score-how-correct = Appuie sur le numéro d’une donne de la feuille pour la corriger, l’enlever ou en mettre une autre avant elle : toutes les suivantes sont recalculées. « { $undo } » annule n’importe quel changement.

@@ -1,12 +1,16 @@
 ### Karta wyników do gry prawdziwymi kartami, na stronie.
 
 score-title = { $name }: zapis wyników
-score-lead = Do gry prawdziwymi kartami: wpisujesz, jak skończyło się rozdanie, a strona liczy według waszych zasad. Zostaje w tej przeglądarce.
+score-lead = Do gry prawdziwymi kartami: wpisujesz, jak skończyło się rozdanie, a karta wyników liczy według waszych zasad. Zostaje w tej przeglądarce.
 score-player = Gracz { $number }
-score-players = Gracze, zgodnie z ruchem wskazówek zegara
+score-players =
+    { $count ->
+        [2] Gracze
+       *[other] Gracze, w kolejności rozdawania
+    }
 score-dealer = Kto rozdaje pierwszy
 score-stakes = Mała stawka
-score-begin = Zacznij zapis
+score-begin = Zacznij kartę wyników
 score-deal-now = Rozdanie { $deal }
 score-deals = Rozdaje { $name }
 score-correcting = Popraw rozdanie { $deal }
@@ -29,11 +33,11 @@ score-remove = Usuń je
 score-removed = Rozdanie { $deal } usunięte.
 score-close = Zakończ wieczór…
 score-close-sure = Zakończyć wieczór?
-score-close-unsaved = Przepadnie, bo nie ma tego w plikach: { $matches }.
-score-close-saved = Wszystkie partie są zapisane w plikach tak, jak teraz.
-score-close-paid = Tego, kto już zapłacił, nie ma w plikach.
+score-close-unsaved = Przepadnie, bo nie jest zapisane: { $matches }.
+score-close-saved = Wszystkie partie są zapisane tak, jak teraz.
+score-close-paid = Tego, kto już zapłacił, nie ma w żadnym zapisanym pliku.
 score-close-yes = Zakończ
-score-save = Zapisz w pliku
+score-save = Zapisz kartę wyników
 score-over-now = Partia skończona.
 score-over-won = Partia skończona: wygrywa { $name }.
 score-offline = Brak połączenia: nic nie przepadło. Spróbuj jeszcze raz.
@@ -52,7 +56,7 @@ score-options = Zasady szczegółowo
 score-options-changed = zmienione: { $number }
 score-game = Gra
 score-head = Imiona i zasady
-score-head-save = Policz od nowa
+score-head-save = Zapisz i przelicz
 score-head-changed = Imiona i zasady są zmienione.
 score-head-later = Brak połączenia: imiona i zasady zmienią się, gdy wróci.
 score-evening = Wieczór
@@ -103,19 +107,23 @@ score-print = Drukuj
 score-save-table = Zapisz jako tabelę (CSV)
 score-as-text = Jako tekst
 score-as-picture = Jako obraz
-score-picture-of = Zapis jako obraz: { $title }
+score-picture-of = Karta wyników jako obraz: { $title }
 score-save-picture = Zapisz obraz
 score-share-picture = Udostępnij obraz
+score-saved-sheet = Karta wyników jest zapisana jako { $file }.
+score-saved-table = Tabela jest zapisana jako { $file }.
+score-saved-picture = Obraz jest zapisany jako { $file }.
+score-saved-all = Zapisano jako { $files }.
 score-large = Duże cyfry
 score-chart = Sumy, rozdanie po rozdaniu
 score-chart-said = Po rozdaniu { $deal } prowadzi { $names }, suma { $total }; zmian prowadzenia do tej pory: { $changes }.
 score-not-all-sent = Nie wszystko, co wpisano, jest już policzone i wysłane: to przepadnie.
-score-save-all = Zapisz wszystkie partie w plikach
+score-save-all = Zapisz karty wyników wszystkich partii
 score-how = Zapis wyników
 score-how-type = Kolejne pytania dotyczą wyniku rozdania: naciśnij odpowiedź albo wpisz liczbę. Liczba może być sumą, np. 10+15+20.
-score-how-correct = Naciśnij numer rozdania w tabeli wyników, żeby je poprawić, usunąć albo wstawić przed nim inne: wszystkie następne zostaną rozliczone od nowa. „{ $undo }” cofa każdą zmianę.
-score-how-keep = Tabela jest przechowywana w tej przeglądarce. „{ $give }” drukuje ją i zapisuje; „{ $together }” pokazuje ją na innych urządzeniach.
+score-how-correct = Naciśnij numer rozdania na karcie wyników, żeby je poprawić, usunąć albo wstawić przed nim inne: wszystkie następne zostaną rozliczone jeszcze raz. „{ $undo }” cofa każdą zmianę.
+score-how-keep = Karta wyników jest przechowywana w tej przeglądarce. „{ $give }” drukuje ją i zapisuje; „{ $together }” pokazuje ją na innych urządzeniach.
 score-keys = Klawisze przy zapisie wyników
 score-key-enter = wpisuje liczbę; w pustym polu – zwykłą; przy poprawianiu – tę, która była
-score-key-tab = przechodzi do innych odpowiedzi i dalej do tabeli wyników
+score-key-tab = przechodzi do innych odpowiedzi i dalej do karty wyników
 score-key-escape = zamyka duże cyfry albo okno
