@@ -263,7 +263,7 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
     keeper.page.get_by_role("heading", name=ENGLISH.text("score-over-won", name="Ala"), exact=True).wait_for()
     record = keeper.record()
     assert (record.winner, record.payment.small) == (0, 1)
-    assert str(record.payment.amount) in keeper.page.locator(".payment").inner_text()
+    assert str(record.payment.amount) in keeper.page.locator(".payments li").inner_text()
     button(keeper.player, "score-close").click()
     saved = keeper.page.get_by_text(ENGLISH.text("score-close-saved"), exact=True)
     saved.wait_for()

@@ -144,13 +144,13 @@ def test_an_evening_of_four_people_kept_by_touch_alone(arrive):
     counts = {"naturals": after["stars"][0], "chapeaux": after["chapeaux"][1]}
     paid = settler.game.face("score_sheet").payout(settler.rules, *after["totals"], counts, 1)
     amount = paid.amount
-    assert str(amount) in page.locator(".payment").inner_text()
+    assert str(amount) in page.locator(".payments li").inner_text()
     owed = page.locator(".payments li").get_by_text(
         ENGLISH.text("score-pays", payer="Dora", payee="Cem", amount=amount), exact=True
     )
     owed.click()
     page.locator(".payments li.paid").wait_for()
-    page.get_by_text(ENGLISH.text("score-nobody-owes"), exact=True).wait_for()
+    page.locator("section:has(#score-evening)").get_by_text(ENGLISH.text("score-nobody-owes"), exact=True).wait_for()
     rows = [row.split("\t") for row in page.locator("section:has(.matches) tbody tr").all_inner_texts()]
     assert [row[:3] for row in rows] == [
         ["Ala", "3", "3"],

@@ -74,6 +74,9 @@ score-each = Each pays each
 score-nobody-owes = Nobody owes anything.
 score-pays = { $payer } pays { $payee } { $amount }
 score-paid = { $payer } has paid { $payee } { $amount }
+# $match (String) which match of the evening; $pays (String) who pays whom how much
+score-match-pays = { $match }: { $pays }
+score-payments-sum = In all
 score-next-match = Next match
 score-changes = Changed as well
 score-dealt-now = { $name } dealt deal { $deal }.
