@@ -61,6 +61,9 @@ def test_games_are_listed_and_counted_and_filtered(arrive: Any) -> None:
     player = with_games(arrive(Player, "Ala"))
     page = player.page
     assert links(player).count() == 2
+    evening = player.page.locator("main ul a.card[href^='/evening/']").inner_text()
+    for name, count in (("Ala", 2), (EVENING["sheets"][0]["names"][1], 0), ("Cem", 0)):
+        assert ENGLISH.text("my-won", name=name, count=count) in evening
     assert cell(player, MILLE, "Matches won", 0) == "2 of 2 (100%)"
     assert cell(player, MILLE, "Stars (naturals)", 0) == "2 in 2 deals"
     assert cell(player, "Tysiac: contracts by level", "120–139", 1) == "1 (100%)"
@@ -128,12 +131,20 @@ def test_older_ones_follow_and_the_focus_goes_to_the_first_of_them(arrive: Any) 
 def test_the_evening_of_this_browser_is_listed_too(arrive: Any) -> None:
     player = arrive(Player, "Ala")
     player.open("/")
-    sheet = {**TYSIAC, "options": {}, "small": 1, "deals": [MADE]}
+    sheet = {**TYSIAC, "options": {}, "small": 1, "date": "2025-10-04", "deals": [MADE]}
     kept = {"mine": {"sheets": [sheet], "paid": []}}
     player.page.evaluate("(kept) => localStorage.setItem('chiliad-evening', JSON.stringify(kept))", kept)
     player.open("/games")
     player.until("() => document.querySelectorAll('main ul a.card').length === 1")
     assert "Ala, Cem, and Dora" in links(player).first.inner_text()
+    player.until("() => document.querySelector('main ul a.card').innerText.includes('Ala: 120')")
+    shown = links(player).first.inner_text()
+    assert all(one in shown for one in ("Cem: 10", "Dora: 10", "2025"))
+    kept["mine"]["sheets"] *= 2
+    player.page.evaluate("(kept) => localStorage.setItem('chiliad-evening', JSON.stringify(kept))", kept)
+    player.page.reload()
+    won = ENGLISH.text("my-won", name="Ala", count=0)
+    player.until("won => document.querySelector('main ul a.card')?.innerText.includes(won)", won)
     player.page.get_by_label(ENGLISH.text("my-game")).select_option("mille")
     button(player, "my-show-all").wait_for()
     button(player, "my-show-all").click()

@@ -36,6 +36,8 @@ my-evening-matches =
        *[other] { $count } matches
     }
 my-evening-here = on this device alone: share it live to have it counted
+# $name (String), $count (Number) how many matches of the evening they have won
+my-won = { $name }: { $count } won
 my-statistics = Statistics
 # how many matches the figures are of
 my-counted =
