@@ -145,3 +145,19 @@ test("where an answer is not taken, nothing that was meant for later questions i
   await answered();
   expect([given, field.value, answers.length]).toEqual([["99"], "99", 0]);
 });
+
+test("who has gone elsewhere before the answer comes keeps the focus there", async () => {
+  const beside = document.createElement("button");
+  const field = entry(question("a"), question("b"), question("c"));
+  document.body.append(beside);
+  field.focus();
+  type(field, "1⏎");
+  beside.focus();
+  await answered();
+  expect(document.activeElement).toBe(beside);
+  field.focus();
+  type(field, "2⏎");
+  await answered();
+  expect(document.activeElement).toBe(field);
+  beside.remove();
+});
