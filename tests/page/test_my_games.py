@@ -47,6 +47,11 @@ def links(player: Player) -> Any:
     return player.page.locator("main ul a.card")
 
 
+def listed(player: Player, count: int) -> None:
+    """Wait until so many games are listed: the list comes by itself, beside the statistics."""
+    player.until("count => document.querySelectorAll('main ul a.card').length === count", count)
+
+
 def test_a_guest_without_games_is_told_what_to_do(arrive: Any) -> None:
     player = arrive(Player, "Ala")
     player.open("/games")
@@ -60,7 +65,7 @@ def test_a_guest_without_games_is_told_what_to_do(arrive: Any) -> None:
 def test_games_are_listed_and_counted_and_filtered(arrive: Any) -> None:
     player = with_games(arrive(Player, "Ala"))
     page = player.page
-    assert links(player).count() == 2
+    listed(player, 2)
     evening = player.page.locator("main ul a.card[href^='/evening/']").inner_text()
     for name, count in (("Ala", 2), (EVENING["sheets"][0]["names"][1], 0), ("Cem", 0)):
         assert ENGLISH.text("my-won", name=name, count=count) in evening
@@ -73,7 +78,7 @@ def test_games_are_listed_and_counted_and_filtered(arrive: Any) -> None:
     page.get_by_label(ENGLISH.text("my-game")).select_option("tysiac")
     assert captions(player, 4)[:2] == ["Tysiac: figures", "Tysiac: contracts by level"]
     assert page.url.endswith("/games?game=tysiac")
-    assert links(player).count() == 1
+    listed(player, 1)
     links(player).first.click()
     player.until("() => location.pathname.startsWith('/evening/')")
     page.go_back()
@@ -86,9 +91,9 @@ def test_games_are_listed_and_counted_and_filtered(arrive: Any) -> None:
     captions(player, 6)
     assert page.url.endswith("/games")
     page.get_by_label(ENGLISH.text("my-kind")).select_option("table")
-    player.until("() => document.querySelectorAll('main ul a.card').length === 1")
+    listed(player, 1)
     page.reload()
-    player.until("() => document.querySelectorAll('main ul a.card').length === 1")
+    listed(player, 1)
 
 
 def test_whoever_has_given_no_name_is_you_beside_others_without_one(arrive: Any) -> None:
