@@ -51,8 +51,8 @@ export class Scoring {
   given: Given[] = $state.raw([]);
   /** Which deal is typed; null for the next one. */
   place: Place | null = $state.raw(null);
-  /** What the last change has changed besides, in sentences. */
-  changes: string[] = $state.raw([]);
+  /** What the last change has changed besides. */
+  changes: SheetSettled["changes"] = $state.raw([]);
   /** Why the last answer, or the whole sheet, could not be taken. */
   wrong = $state("");
   /** Whether the server could not be asked: the question that is shown may be an old one. */
@@ -404,8 +404,8 @@ export class Scoring {
     const sheets = [...(more.sheets ?? this.evening.kept.sheets)];
     sheets[this.at] = sheet;
     this.evening.keep({ ...this.evening.kept, ...more, sheets });
-    this.changes = settled.changes.map((change) => change.said);
-    say([...told, ...this.changes, ...settled.standing].join(" "));
+    this.changes = settled.changes;
+    say([...told, ...this.changes.map(({ said }) => said), ...settled.standing].join(" "));
     await this.show(sheet, null, []);
     await this.sum();
   }
