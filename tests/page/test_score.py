@@ -333,6 +333,12 @@ def test_the_first_page_leads_there(arrive):
     player = arrive(Player, "")
     player.open("/")
     link = player.page.get_by_role("link", name=ENGLISH.text("page-score-link"), exact=True)
+    link.first.wait_for()
+    # One of the choices, as large as that to learn, and not among the small ones below them.
+    learn = player.page.locator(".game").first.get_by_role("link", name=ENGLISH.text("page-learn-link", name="Mille"))
+    sizes = [one.bounding_box() for one in (learn, link.first)]
+    assert sizes[0]["width"] == sizes[1]["width"]
+    assert sizes[0]["height"] == sizes[1]["height"]
     link.first.click()
     player.page.get_by_text(ENGLISH.text("score-lead"), exact=True).wait_for()
 

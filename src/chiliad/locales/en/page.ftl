@@ -346,4 +346,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Problems
-page-score-link = Keep score
+page-score-link = Keep score with real cards

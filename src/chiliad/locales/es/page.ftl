@@ -316,4 +316,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Problemas
-page-score-link = Llevar los puntos
+page-score-link = Llevar los puntos con cartas de verdad

@@ -316,4 +316,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = مسئله‌ها
-page-score-link = نگه داشتن امتیاز
+page-score-link = نگه داشتن امتیاز با ورق‌های واقعی

@@ -272,12 +272,12 @@ page-help-touch = Avec le doigt
 page-help-touch-tap = Touche une carte pour t’en servir : elle est jouée, donnée ou choisie. S’il y a plusieurs possibilités, touche la réponse qui apparaît.
 page-help-touch-drag = Ou fais-la glisser où elle va : au centre, vers quelqu’un, sur un groupe, sur la pile.
 page-help-touch-why = Touche une carte pâle pour lire pourquoi elle ne peut pas servir maintenant.
-page-help-touch-menu = Les trois points au-dessus de la table contiennent tout le reste : feuille de pointage, règles, ordre de la main, quitter.
+page-help-touch-menu = Les trois points au-dessus de la table contiennent tout le reste : feuille de score, règles, ordre de la main, quitter.
 page-help-keys = Touches
 page-help-begin = Pour commencer
 page-help-play = À l’accueil, un bouton par jeu distribue les cartes tout de suite, contre des robots du niveau que tu choisis là. « { $new } » te laisse choisir les règles et qui prend place, des amis aussi.
 page-help-join = Quelqu’un t’a envoyé un code ou un lien : tape-le sous « { $join } », ou ouvre le lien.
-page-help-score = Pour tenir le pointage d’un jeu avec de vraies cartes : « { $score } » à la première page, sous le jeu.
+page-help-score = Pour tenir le score d’un jeu avec de vraies cartes : « { $score } » à la première page, sous le jeu.
 page-help-there = Cette page montre ce que font les doigts et les touches à une table dès que tu y prends place.
 page-help-more = Plus
 page-help-reader = Avec un lecteur d’écran : parmi les cartes et les boutons de la table, les touches agissent tout de suite; ailleurs, appuie sur Alt avec une lettre. Tab sort des cartes; Échap arrête la voix.
@@ -311,4 +311,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Problèmes
-page-score-link = Tenir le pointage
+page-score-link = Tenir le score avec de vraies cartes

@@ -325,4 +325,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Zadania
-page-score-link = Zapis wyników
+page-score-link = Zapisuj wyniki gry prawdziwymi kartami

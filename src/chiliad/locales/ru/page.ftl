@@ -325,4 +325,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Задачи
-page-score-link = Вести счёт
+page-score-link = Вести счёт игры настоящими картами

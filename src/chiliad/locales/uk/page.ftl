@@ -325,4 +325,4 @@ page-keys-word =
     }
 # $name (String) a game
 page-problems-link = Задачі
-page-score-link = Вести рахунок
+page-score-link = Вести рахунок гри справжніми картами
