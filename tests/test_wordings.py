@@ -128,10 +128,10 @@ FR = [
     ("tysiac-leads", {**BORIS, "card": "Kd"}, "Boris entame avec le roi de carreau."),
     ("tysiac-table-contract", {**CLEO, "points": 100, "cards": "A♣"}, "Cleo a le contrat, à 100. Le talon était A♣."),
     ("table-add-title", {"rank": "as"}, "Ajouter aux as"),
-    ("table-wilds", {"count": 2}, "2 frimés"),
-    ("table-wilds", {"count": 0}, "0 frimé"),
-    ("table-menu-sheet", {}, "Feuille de pointage"),
-    ("deal-begins", {**YOU, "number": 3}, "Donne 3. C’est toi qui brasses."),
+    ("table-wilds", {"count": 2}, "2 jokers"),
+    ("table-wilds", {"count": 0}, "0 joker"),
+    ("table-menu-sheet", {}, "Feuille de score"),
+    ("deal-begins", {**YOU, "number": 3}, "Donne 3. C’est toi qui donnes."),
     ("table-back", {}, "Me revoilà"),
 ]
 EDITED = {"es": ES, "fa": FA, "pl": PL, "ru": RU}

@@ -20,7 +20,7 @@ coach-tysiac-bold = C’est beaucoup : tes cartes font à peu près { $points }
 
 coach-mille-values = Au Mille, la dame de pique vaut 100 points, le valet de carreau 50, un 2 20, un as 15, les 10 et les figures 10, les autres cartes 5.
 # $card (String) the 2
-coach-mille-two = Un 2 est frimé : il va dans n’importe quel groupe et vaut 20 points.
+coach-mille-two = Un 2 sert de joker : il va dans n’importe quel groupe et vaut 20 points.
 # $card (String) the card
 coach-mille-fits = Tu pourrais ajouter cette carte à ton propre groupe ({ $rank }), où elle compte pour toi.
 # $count (Number) of cards in hand

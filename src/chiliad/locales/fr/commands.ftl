@@ -1,6 +1,6 @@
 ### La ligne de commande. Les variables sont expliquées dans en/commands.ftl.
 
-about = Mille et Tysiac, deux jeux de cartes : y jouer, tenir le pointage, vérifier les parties enregistrées.
+about = Mille et Tysiac, deux jeux de cartes : y jouer, tenir le score, vérifier les parties enregistrées.
 version = chiliad { $version }
 usage-commands = chiliad [--lang LANGUE] COMMANDE …
 
@@ -49,8 +49,8 @@ help-rules-glossary = écrire plutôt les mots du jeu
 help-rules-presets = écrire plutôt en quoi les variantes diffèrent
 command-payout = ce que paie le perdant d’une partie de Mille
     .long = Calcule le paiement à la fin d’une partie de Mille à partir des totaux.
-command-settle = le pointage d’une donne, à partir de chiffres
-    .long = Lit les chiffres d’une donne en JSON sur l’entrée standard et écrit son pointage. Les formes sont dans docs/commands.md.
+command-settle = le score d’une donne, à partir de chiffres
+    .long = Lit les chiffres d’une donne en JSON sur l’entrée standard et écrit son score. Les formes sont dans docs/commands.md.
 command-verify = vérifier des parties enregistrées en les rejouant
     .long = Rejoue chaque partie enregistrée et écrit "ok FICHIER", ou sa première faute : donne, action, raison. Si elle porte la preuve d’une distribution honnête, ses cartes doivent être celles que donnent son secret et ses sels. Le code de sortie n’est 0 que si toutes sont bonnes.
 command-backup = sauvegarder toutes les tables du serveur dans un fichier
@@ -59,10 +59,10 @@ command-restore = ramener les tables d’une sauvegarde
     .long = Ramène toutes les tables d’une sauvegarde dans une base de données vide. Aucun serveur ne doit l’utiliser pendant ce temps.
 command-replay = raconter une partie enregistrée
     .long = Raconte ce qui s’est passé dans une partie enregistrée, action par action.
-command-sheet = la feuille de pointage d’une partie enregistrée
-    .long = Écrit la feuille de pointage d’une partie enregistrée comme sur papier : points, totaux, marques, et qui paie qui.
+command-sheet = la feuille de score d’une partie enregistrée
+    .long = Écrit la feuille de score d’une partie enregistrée comme sur papier : points, totaux, marques, et qui paie qui.
 command-stats = les chiffres des joueurs sur plusieurs parties enregistrées
-    .long = Compte ce qu’on a fait dans ces parties : parties gagnées, pointages, contrats ou étoiles et le reste. Avec --player, compare aussi une personne à chaque adversaire.
+    .long = Compte ce qu’on a fait dans ces parties : parties gagnées, scores, contrats ou étoiles et le reste. Avec --player, compare aussi une personne à chaque adversaire.
 command-redact = une partie telle qu’une place peut la voir
     .long = Écrit une partie enregistrée avec ?? pour chaque carte qu’une place, ou le public, n’a pas vue.
 command-solve = ce que vaut chaque carte quand on les connaît toutes

@@ -124,8 +124,8 @@ too-many-deals =
 ## Une partie enregistrée : une donne, ses chiffres, le résultat
 
 game-is-over = la partie était finie avant cette donne : la place { $winner } a gagné
-bad-dealer = il n’y a pas de place { $dealer } pour brasser : ce jeu en a { $seats }
-wrong-dealer = c’est à la place { $wanted } de brasser, pas à la place { $dealer }
+bad-dealer = il n’y a pas de place { $dealer } pour donner : ce jeu en a { $seats }
+wrong-dealer = c’est à la place { $wanted } de donner, pas à la place { $dealer }
 before-disagrees = dans before, { $key } est { $stated } et doit être { $wanted }
 before-game-over = avant la donne, quelqu’un avait déjà gagné
 before-inside-barrel = un total est dans la zone du baril, où il ne peut pas être avant une donne
@@ -171,7 +171,7 @@ sheet-figure-missing =
         [talon] quelles cartes étaient au talon
        *[other] { $figure }
     }, et personne ne l’a noté (donnes : { $deals }) : retire-les, change les règles, puis entre-les de nouveau
-record-begins-midway = cette partie enregistrée commence au milieu, et une feuille de pointage commence au début
+record-begins-midway = cette partie enregistrée commence au milieu, et une feuille de score commence au début
 sheet-empty = la feuille n’a encore aucune donne : ouvre plutôt une nouvelle table
 sheet-record-refused =
     { $deal ->
@@ -184,7 +184,7 @@ sheet-record-refused =
     }
 figures-needed = sans les chiffres de la donne, on ne peut pas savoir ce qui est caché
 wrong-points = les points indiqués sont { $stated } et doivent être { $wanted }
-wrong-scores = les pointages indiqués sont { $stated } et doivent être { $wanted }
+wrong-scores = les scores indiqués sont { $stated } et doivent être { $wanted }
 wrong-totals = les totaux indiqués sont { $stated } et doivent être { $wanted }
 result-missing = la partie est finie, la place { $winner } a gagné, et le résultat manque
 result-too-early = la partie n’est pas finie et n’a pas de résultat
@@ -202,7 +202,7 @@ already-redacted =
 bad-shuffle = le brassage n’a pas la forme « { $wanted } »
 commitment-does-not-match = l’engagement n’est pas celui du secret : il y a { $stated } ici, et le secret donne { $wanted }
 secret-not-shown = la partie est finie, et le secret de son brassage n’est pas montré
-dealer-does-not-match = la place { $stated } a brassé en premier, et le secret et les sels donnent la place { $wanted }
+dealer-does-not-match = la place { $stated } a donné en premier, et le secret et les sels donnent la place { $wanted }
 shuffle-does-not-match = il y a « { $stated } » ici, et le secret et les sels donnent « { $wanted } »
 
 ## Une partie
@@ -254,7 +254,7 @@ no-pair =
         [one] pour prendre { $card }, la place { $seat } doit étaler { $needed } carte de son rang de sa main
        *[other] pour prendre { $card }, la place { $seat } doit étaler { $needed } cartes de son rang de sa main
     }
-no-uptwo = on ne prend ainsi qu’un 2 retourné, quand on n’a pas brassé, et au premier tour
+no-uptwo = on ne prend ainsi qu’un 2 retourné, quand on n’a pas donné, et au premier tour
 not-taking = personne n’est en train de prendre la pile
 wild-cannot-take = aucun 2 ne peut remplacer une carte de rang { $rank } quand on prend la pile
 take-incomplete =
@@ -273,13 +273,13 @@ set-needs-three =
         [one] un nouveau groupe de rang { $rank } demande { $needed } carte, et la main n’en a pas assez
        *[other] un nouveau groupe de rang { $rank } demande { $needed } cartes, et la main n’en a pas assez
     }
-wild-in-twos = dans le groupe des 2, un 2 n’est pas frimé
-wild-needs-natural = un groupe de rang { $rank } doit avoir une carte de ce rang avant qu’un frimé s’y joigne
-closed-set = le groupe de rang { $rank } a ses huit cartes et n’accepte plus de frimé
+wild-in-twos = dans le groupe des 2, un 2 ne sert pas de joker
+wild-needs-natural = un groupe de rang { $rank } doit avoir une carte de ce rang avant qu’un joker s’y joigne
+closed-set = le groupe de rang { $rank } a ses huit cartes et n’accepte plus de joker
 too-many-wilds =
     { $most ->
-        [one] un groupe peut avoir au plus { $most } frimé
-       *[other] un groupe peut avoir au plus { $most } frimés
+        [one] un groupe peut avoir au plus { $most } joker
+       *[other] un groupe peut avoir au plus { $most } jokers
     }
 wrong-rank = { $card } ne peut pas aller dans un groupe de rang { $rank }
 which-set-is-meant = { $card } peut aller dans plus d’un groupe : nomme son rang

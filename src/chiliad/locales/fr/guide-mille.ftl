@@ -12,13 +12,13 @@ guide-mille-step2 =
         [0] Étale ce que tu veux : de nouveaux groupes de trois cartes ou plus du même rang, et des cartes sur tes groupes.
        *[other]
             Étale ce que tu veux : de nouveaux groupes de trois cartes ou plus du même rang, et des cartes sur tes
-            groupes. Un 2 est frimé : il peut remplacer une carte de n’importe quel autre rang.
+            groupes. Un 2 sert de joker : il peut remplacer une carte de n’importe quel autre rang.
     }
 guide-mille-step3 = Jette une carte sur la pile. Puis c’est le tour de l’autre.
 guide-mille-note1 =
     La donne finit quand quelqu’un n’a plus de cartes. Les cartes de tes groupes comptent pour toi, celles qui te restent
     en main comptent contre toi.
-guide-mille-note2 = Si tu sors sans avoir aucun 2 frimé, c’est un naturel : tous tes points de la donne comptent double.
+guide-mille-note2 = Si tu sors sans avoir aucun joker, c’est un naturel : tous tes points de la donne comptent double.
 guide-mille-note3 =
     { $natural_required ->
         [yes]
@@ -53,7 +53,7 @@ guide-mille-example-take = L’autre va jeter une carte. Tu as deux dames.
         La paire et la carte du dessus sont étalées tout de suite, en un groupe, et le reste de la pile va dans ta main
         (M8, M9). Dès lors, les deux joueurs savent quelles cartes ce sont.
 guide-mille-example-out = Tu as trois as, quatre paires et trois 2, et tu pioches le quatrième 2.
-    .title = Des 2 frimés, une sortie et un chapeau
+    .title = Des jokers, une sortie et un chapeau
     .why =
         Chaque 2 fait d’une paire un groupe (M13). En jetant ta dernière carte, tu n’en as plus : c’est une sortie, et rien
         n’est soustrait (M18, M21). L’autre a plus en main que sur la table et finit sous zéro : un chapeau (M25).
@@ -62,7 +62,7 @@ guide-mille-example-natural = Tu n’as encore rien étalé, tu as quatre groupe
     .why = Aucun groupe n’a de 2, alors tous tes points comptent double, et tu reçois une étoile (M23).
 guide-mille-example-eight = Il y a sept 5 dans ton groupe. Tu as une carte en main, et tu pioches le dernier 5.
     .title = Les huit cartes d’un rang
-    .why = Un groupe des huit cartes, sans frimé, est un naturel : il compte double, et tu reçois une étoile (M22).
+    .why = Un groupe des huit cartes, sans joker, est un naturel : il compte double, et tu reçois une étoile (M22).
 
 ## En quoi les variantes diffèrent. Chaque message dit ce que fait une variante ($payment); .title est ce qu’on compare.
 

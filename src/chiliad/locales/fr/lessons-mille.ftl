@@ -64,10 +64,10 @@ lesson-mille-pack-end = Rappelle-toi : deux cartes de ta main ouvrent la pile, 
 
 ## Lesson 4: twos are wild
 
-lesson-mille-wilds = Les 2 sont frimés, et ce que vaut un naturel
+lesson-mille-wilds = Les 2 servent de jokers, et ce que vaut un naturel
 lesson-mille-wilds-draw = Tu as étalé quatre groupes, qui valent 250 points, et il te reste seulement quatre cartes. Pioche.
-lesson-mille-wilds-wild = { $card-2h }! Un 2 vaut 20 points et il est frimé : il remplace n’importe quelle carte, alors deux 6 et un 2 font un groupe. Mais qui sort sans aucun 2 dans ses groupes fait un naturel, et tous ses points comptent double. Tu n’en es pas loin : jette le 2.
-lesson-mille-wilds-wild-lay = C’est permis, et souvent bon. Mais avec un 2 frimé dans tes groupes, pas de naturel, et tes 250 points ne doubleraient pas. Jette { $card-2h_acc }.
+lesson-mille-wilds-wild = { $card-2h }! Un 2 vaut 20 points et il sert de joker : il remplace n’importe quelle carte, alors deux 6 et un 2 font un groupe. Mais qui sort sans aucun 2 dans ses groupes fait un naturel, et tous ses points comptent double. Tu n’en es pas loin : jette le 2.
+lesson-mille-wilds-wild-lay = C’est permis, et souvent bon. Mais avec un joker dans tes groupes, pas de naturel, et tes 250 points ne doubleraient pas. Jette { $card-2h_acc }.
 lesson-mille-wilds-wild-pair = Garde tes paires : il ne leur manque qu’une carte. Jette { $card-2h_acc }.
 lesson-mille-wilds-turn = { $player1 } a pioché un 2, elle aussi, et elle s’en est servie : deux 8 et un 2. Tes deux 4 pourraient prendre la pile, mais ses cartes rempliraient encore ta main, et tu veux te débarrasser des tiennes. Alors pioche.
 lesson-mille-wilds-turn-take = Tes 4 prendraient la pile, mais ses cartes rempliraient encore ta main. Tu veux te débarrasser de tes cartes : pioche.

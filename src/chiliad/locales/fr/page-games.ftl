@@ -6,16 +6,16 @@ my-game-all = Tous les jeux
 my-against = Adversaire
 my-against-all = Tout le monde
 my-kind = Où
-my-kind-all = Tables et feuilles de pointage
+my-kind-all = Tables et feuilles de score
 my-kind-table = Tables d’ici
-my-kind-sheet = Feuilles de pointage de vraies cartes
+my-kind-sheet = Feuilles de score de vraies cartes
 my-list = Parties et soirées
 my-count =
     { $count ->
         [one] { $count } entrée
        *[other] { $count } entrées
     }
-my-none = Tu n’as pas encore de parties. Joue une partie, ou tiens le pointage d’un jeu avec de vraies cartes et partage-le en direct : elle sera ici, dans la liste et dans les chiffres.
+my-none = Tu n’as pas encore de parties. Joue une partie, ou tiens le score d’un jeu avec de vraies cartes et partage-le en direct : elle sera ici, dans la liste et dans les chiffres.
 my-none-start = Jouer une partie
 my-none-such = Aucune de tes parties n’est ainsi.
 my-show-all = Tout montrer
@@ -24,7 +24,7 @@ my-more = Montrer les plus anciennes
 my-place = Rang { $place } sur { $count }
 my-money = Mises : { $money }
 my-on = en cours
-my-evening = Feuilles de pointage, { $games } : { $names }
+my-evening = Feuilles de score, { $games } : { $names }
 my-evening-matches =
     { $count ->
         [one] { $count } partie

@@ -1,4 +1,4 @@
-### Revoir une partie, la feuille de pointage et la vérification d’une distribution honnête dans le navigateur.
+### Revoir une partie, la feuille de score et la vérification d’une distribution honnête dans le navigateur.
 ### Les variables sont expliquées dans en/page-replay.ftl.
 
 ## Revoir une partie
@@ -118,8 +118,8 @@ check-good = Juste :
 check-bad = Faux :
 check-commitment-right = Le secret est celui auquel le serveur s’était engagé avant la première donne.
 check-commitment-wrong = Le secret n’est pas celui auquel le serveur s’était engagé.
-check-dealer-right = La première personne à brasser découle du secret et des sels.
-check-dealer-wrong = La place { $stated } a brassé en premier, et ç’aurait dû être la place { $wanted }.
+check-dealer-right = La première personne à donner découle du secret et des sels.
+check-dealer-wrong = La place { $stated } a donné en premier, et ç’aurait dû être la place { $wanted }.
 check-cards-right =
     { $cards ->
         [one] { $cards } carte tirée de { $deals ->
@@ -163,14 +163,14 @@ check-column-below = Cartes qui peuvent venir
 check-column-bytes = Octets
 check-column-number = Nombre
 check-column-gives = Donne
-check-for-dealer = qui brasse en premier
+check-for-dealer = qui donne en premier
 check-for-card = carte { $number } de la donne { $deal }
 check-again = tiré de nouveau
 check-seat = place { $seat }
 
 check-yourself = Vérifie toi-même
-check-browser = Ce qui a été vérifié ici : l’engagement, qui brasse en premier, et chaque carte distribuée ou piochée. Ce qui ne l’a pas été : si chaque coup était permis, et cette page elle-même, qui vient du serveur qu’elle vérifie.
-check-verify = Si tu ne te fies à personne, télécharge la partie enregistrée et vérifie-la au complet sur ton propre appareil, règles et pointages compris :
+check-browser = Ce qui a été vérifié ici : l’engagement, qui donne en premier, et chaque carte distribuée ou piochée. Ce qui ne l’a pas été : si chaque coup était permis, et cette page elle-même, qui vient du serveur qu’elle vérifie.
+check-verify = Si tu ne te fies à personne, télécharge la partie enregistrée et vérifie-la au complet sur ton propre appareil, règles et scores compris :
 check-verify-file = FICHIER
 check-replay = Revoir la partie
 check-file = Vérifier une partie à toi

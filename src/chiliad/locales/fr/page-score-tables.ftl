@@ -1,4 +1,4 @@
-### Une partie qui passe d’une table à la feuille de pointage, et l’inverse.
+### Une partie qui passe d’une table à la feuille de score, et l’inverse.
 
 score-to-table = Continuer à une table
 score-to-table-lead = Une table s’ouvre avec ces règles, ces totaux et ce donneur. Les autres arrivent par un lien, et des robots peuvent jouer aussi.

@@ -1,6 +1,6 @@
-### La feuille de pointage pour de vraies cartes, dans la page.
+### La feuille de score pour de vraies cartes, dans la page.
 
-score-title = Pointage de { $name }
+score-title = Score de { $name }
 score-lead = Pour un jeu avec de vraies cartes : écris ce que chaque donne a donné, et la feuille la compte selon vos règles. Elle est gardée dans ce navigateur.
 score-player = Joueur { $number }
 score-players =
@@ -121,11 +121,11 @@ score-chart = Les totaux, donne par donne
 score-chart-said = En tête après la donne { $deal } : { $names }, avec { $total }; changements de tête jusqu’ici : { $changes }.
 score-not-all-sent = Tout ce qui est noté n’est pas encore compté et envoyé : ce serait perdu.
 score-save-all = Enregistrer les feuilles de toutes les parties
-score-how = Tenir le pointage
+score-how = Tenir le score
 score-how-type = Une question après l’autre demande ce que la donne a rapporté : appuie sur une réponse, ou tape un nombre. Un nombre peut être une somme, comme 10+15+20.
 score-how-correct = Appuie sur le numéro d’une donne de la feuille pour la corriger, l’enlever ou en mettre une autre avant elle : toutes les suivantes sont recalculées. « { $undo } » annule n’importe quel changement.
 score-how-keep = La feuille est gardée dans ce navigateur. « { $give } » l’imprime et l’enregistre ; « { $together } » la montre sur d’autres appareils.
-score-keys = Touches pendant que tu tiens le pointage
+score-keys = Touches pendant que tu tiens le score
 score-key-enter = entre le nombre ; dans un champ vide, le nombre habituel ; si tu corriges, celui d’avant
 score-key-tab = va aux autres réponses, puis à la feuille
 score-key-escape = ferme les grands chiffres, une boîte de dialogue ou la liste de ce qui a changé aussi

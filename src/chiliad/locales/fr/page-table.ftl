@@ -113,7 +113,7 @@ table-hint-card = la carte de l’indice
 table-log = Ce qui s’est passé
 table-menu = Toutes les actions
 table-menu-log = Ce qui s’est passé : montrer ou cacher
-table-menu-sheet = Feuille de pointage
+table-menu-sheet = Feuille de score
 table-real-cards = Continuer avec de vraies cartes
 table-keeper =
     { $who ->
@@ -157,7 +157,7 @@ table-can =
         [marry] peut se jouer, ou déclarer un mariage
         [give] peut se donner
         [lay] peut s’étaler
-        [wild] peut s’étaler, carte frimée
+        [wild] peut s’étaler, joker
         [take] peut prendre la pile
        *[discard] peut se jeter
     }
@@ -295,8 +295,8 @@ table-no-sets = pas encore de groupe
 table-add-title = Ajouter aux { $rank }
 table-wilds =
     { $count ->
-        [one] { $count } frimé
-       *[other] { $count } frimés
+        [one] { $count } joker
+       *[other] { $count } jokers
     }
 table-lies =
     { $lies ->
@@ -308,8 +308,8 @@ table-set = { $rank }, { $count ->
        *[other] { $count } cartes
     }{ $wilds ->
         [0] {""}
-        [one] {" "}dont { $wilds } frimé
-       *[other] {" "}dont { $wilds } frimés
+        [one] {" "}dont { $wilds } joker
+       *[other] {" "}dont { $wilds } jokers
     }{ $lies ->
         [seven] , sept en un paquet
         [eight] , huit en un paquet retourné, un naturel
@@ -337,7 +337,7 @@ table-match-won =
 table-stopped = La partie a été arrêtée
 table-column-deal = Donne
 table-column-points = Points
-table-column-score = Pointage
+table-column-score = Score
 table-column-total = Total
 table-column-way = Vers { $target }
 table-how-counted = Comment on a compté
@@ -427,7 +427,7 @@ table-say-left =
         [one] Il manque encore { $left } point.
        *[other] Il manque encore { $left } points.
     }
-table-say-dealer = Qui a brassé : { $name }.
+table-say-dealer = Qui a donné : { $name }.
 table-say-held =
     { $count ->
         [one] { $name } : { $count } carte
@@ -462,7 +462,7 @@ table-key-contract = Annonces et contrat; aller aux annonces
 table-key-hand = Ma main
 table-key-trick = Levée ou talon sur la table
 table-key-trump = Atout
-table-key-scores = Pointages
+table-key-scores = Scores
 table-key-marks = Baril, concessions, mains vides
 table-key-turn = À qui de jouer
 table-key-last-trick = Dernière levée
@@ -484,7 +484,7 @@ table-key-stars = Étoiles et chapeaux
 table-key-last-turn = Dernier tour de l’autre
 table-key-concede = Concéder la donne
 table-key-why = Pourquoi la carte ne peut pas servir
-table-key-dealer = Qui a brassé
+table-key-dealer = Qui a donné
 table-key-others = Combien de cartes ont les autres
 table-key-clock = Temps restant
 table-key-rules = Dire les règles de cette table
@@ -508,9 +508,9 @@ replay-hand =
     }
 replay-deal-option = Donne { $deal }
 
-## La feuille de pointage
+## La feuille de score
 
-sheet-caption = Feuille de pointage
+sheet-caption = Feuille de score
 sheet-column-contract = Contrat
 sheet-go = Aller à la donne { $deal }
 sheet-of-deal = Donne { $deal }

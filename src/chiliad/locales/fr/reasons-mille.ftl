@@ -10,7 +10,7 @@ hint-mille-lay-ranks-discard = Étaler les { $ranks }, puis jeter { $card_acc }
 
 ## Le début du tour
 
-reason-mille-two = Un 2 est frimé : il va dans n’importe quel groupe et vaut { $points }.
+reason-mille-two = Un 2 sert de joker : il va dans n’importe quel groupe et vaut { $points }.
 reason-mille-take-gains =
     { $count ->
         [one] La pile te donne { $count } carte qui vaut { $points }; { $fit } à étaler tout de suite.
@@ -42,12 +42,12 @@ reason-mille-stock =
 ## Quoi étaler
 
 reason-mille-out = Tu sors et marques { $points }.
-reason-mille-out-natural = Tu sors sans frimé : tout compte double, { $points } points, et une étoile.
+reason-mille-out-natural = Tu sors sans joker : tout compte double, { $points } points, et une étoile.
 reason-mille-chapeau = { $name } n’a rien sur la table et tombe sous zéro : un chapeau.
-reason-mille-eight = Voilà les huit { $rank } sans frimé : ces cartes comptent double, et une étoile.
+reason-mille-eight = Voilà les huit { $rank } sans joker : ces cartes comptent double, et une étoile.
 reason-mille-above-zero = Si { $name } sort, tu marques { $after } au lieu de { $before } : pas de chapeau.
 reason-mille-lays = Ça met { $points } points de plus sur la table; dans ta main, ils compteraient contre toi.
-reason-mille-no-wild = Sans frimé sur la table, sortir double tous tes points.
+reason-mille-no-wild = Sans joker sur la table, sortir double tous tes points.
 reason-mille-keeps = Dans ta main, les { $rank } peuvent encore prendre la pile; cartes de ce rang encore à venir : { $count }.
 
 ## Quoi jeter

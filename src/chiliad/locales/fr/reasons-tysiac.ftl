@@ -56,7 +56,7 @@ reason-tysiac-saves = Avec { $other_acc }, tu ferais la levée, mais pour { $poi
 
 reason-tysiac-made =
     { $who ->
-        [you] Ton contrat est déjà réussi; le reste ne change que le pointage des autres.
+        [you] Ton contrat est déjà réussi; le reste ne change que le score des autres.
        *[other] { $name } a déjà réussi son contrat : tu joues pour tes propres points.
     }
 reason-tysiac-out-of-reach =

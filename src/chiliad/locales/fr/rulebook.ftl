@@ -7,7 +7,7 @@ rulebook-intro =
     Voici les règles avec la variante `{ $preset }`. Là où une option ou une autre variante change un paragraphe, une
     ligne en dessous dit comment il se lit alors.
 
-    Cette page est produite à partir des catalogues de `src/chiliad/locales` et des fonctions de pointage. Change-les,
+    Cette page est produite à partir des catalogues de `src/chiliad/locales` et des fonctions de score. Change-les,
     puis récris-la avec `python -m chiliad.play.rulebook`.
 
 rulebook-source = Source : { $source }
@@ -43,7 +43,7 @@ rulebook-example-tysiac-totals = D’un total à l’autre (T20 à T31)
 
 rulebook-card = Carte
 rulebook-points = Points
-rulebook-score = Pointage
+rulebook-score = Score
 rulebook-laid = Groupes étalés
 rulebook-held = Reste en main
 rulebook-out = rien : sortie

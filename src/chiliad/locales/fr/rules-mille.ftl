@@ -8,17 +8,17 @@ m1 =
     .source = Pagat et Wikipédia
 
 m2 =
-    Chaque Q♠ vaut 100 points et chaque J♦, 50. Un 2 vaut 20, et il est frimé (M13). Un as vaut 15. Les rois, les
+    Chaque Q♠ vaut 100 points et chaque J♦, 50. Un 2 vaut 20, et il sert de joker (M13). Un as vaut 15. Les rois, les
     autres dames, les autres valets et les 10 valent 10 chacun; les cartes du 3 au 9, 5 chacune. Les 104 cartes
     ensemble valent 1140.
     .title = La valeur des cartes
     .source = Pagat, qui écrit « 2 à 9 » à la dernière ligne et veut dire 3 à 9; le tableau de Wikipédia s’était perdu
 
 m3 =
-    On tire au sort qui brasse en premier; ensuite, on brasse chacun son tour. Qui brasse donne 15 cartes à chacun, une
+    On tire au sort qui donne en premier; ensuite, on donne chacun son tour. Le donneur distribue 15 cartes à chacun, une
     à la fois, en commençant par l’autre. La carte suivante est retournée face visible : elle commence le tas des
     cartes jetées, qu’on appelle la pile. Les 73 cartes qui restent, face cachée, forment la pioche. La personne qui
-    n’a pas brassé joue en premier.
+    n’a pas donné joue en premier.
     .title = La distribution
     .source = Pagat; à qui va la première carte, on l’a décidé ici
 
@@ -65,12 +65,12 @@ m9 =
 
 m10 =
     Un 2 sur le dessus de la pile ne se prend qu’avec deux 2 ou plus de ta main. Dans leur groupe, ils sont naturels,
-    pas frimés.
+    pas des jokers.
     .title = Un 2 jeté
     .source = Pagat et Wikipédia
 
 m11 =
-    Si la carte retournée à la distribution est un 2, la personne qui n’a pas brassé peut la prendre dans sa main au
+    Si la carte retournée à la distribution est un 2, la personne qui n’a pas donné peut la prendre dans sa main au
     lieu de piocher, à son premier tour seulement, sans paire et sans l’étaler. La pile est alors vide jusqu’à ce
     qu’elle jette une carte.
     .title = Le 2 retourné
@@ -88,33 +88,33 @@ m13 =
             Aucun 2 ne peut remplacer une autre carte : un groupe n’a que des cartes naturelles. 2-2-2 est un groupe
             naturel, celui des 2.
        *[other]
-            Un 2 est frimé : il peut remplacer une carte de n’importe quel autre rang, comme dans 8-8-2, Q-2-2 ou
+            Un 2 sert de joker : il peut remplacer une carte de n’importe quel autre rang, comme dans 8-8-2, Q-2-2 ou
             6-6-6-2-2. Tout groupe a besoin d’au moins une carte naturelle, c’est-à-dire de son propre rang. 2-2-2 est un
             groupe naturel, celui des 2; des 2 seuls ne remplacent jamais un autre rang.
     }
-    .title = Les 2 frimés
+    .title = Les 2, des jokers
     .source = Pagat et Wikipédia
 
 m14 =
     { $max_wilds ->
-        [none] Un groupe peut avoir autant de 2 frimés qu’on veut.
-        [0] Un groupe ne peut avoir aucun 2 frimé.
-        [one] Un groupe peut avoir au plus { $max_wilds } carte frimée.
-       *[other] Un groupe peut avoir au plus { $max_wilds } cartes frimées.
+        [none] Un groupe peut avoir autant de jokers qu’on veut.
+        [0] Un groupe ne peut avoir aucun joker.
+        [one] Un groupe peut avoir au plus { $max_wilds } joker.
+       *[other] Un groupe peut avoir au plus { $max_wilds } jokers.
     }
-    .title = Combien de frimés
+    .title = Combien de jokers
     .source = Aucune source ne donne de limite; l’option est de nous
 
 m15 =
-    Un 2 frimé qui est sur la table ne bouge plus, ni vers un autre groupe ni vers une main. Tu n’étales des cartes que
+    Un joker qui est sur la table ne bouge plus, ni vers un autre groupe ni vers une main. Tu n’étales des cartes que
     sur tes propres groupes, jamais sur ceux de l’autre.
     .title = Ce qui ne bouge plus
     .source = Pagat
 
 m16 =
-    Quand tu as étalé sept cartes naturelles d’un rang sans aucun frimé, on les réunit en un paquet, pour avertir que la
+    Quand tu as étalé sept cartes naturelles d’un rang sans aucun joker, on les réunit en un paquet, pour avertir que la
     huitième ferait un naturel. Quand il y en a huit, on retourne le paquet. Un groupe de huit cartes naturelles sans
-    frimé est fermé : aucun frimé ne peut plus s’y joindre.
+    joker est fermé : aucun joker ne peut plus s’y joindre.
     .title = Les paquets de sept et de huit
     .source = Wikipédia; que les huit soient fermées, on l’a décidé ici
 
@@ -147,34 +147,34 @@ m20 =
     .source = Décidé ici
 
 m21 =
-    Ton pointage pour une donne, c’est ce que valent tes groupes moins ce que valent les cartes qui te restent en main.
+    Ton score pour une donne, c’est ce que valent tes groupes moins ce que valent les cartes qui te restent en main.
     Qui est sorti n’a rien à soustraire. Une personne sort avec des groupes de 140 : +140. L’autre en a étalé pour 235
     et en a 60 en main : +175.
-    .title = Le pointage d’une donne
+    .title = Le score d’une donne
     .source = Pagat et Wikipédia
 
 m22 =
-    Les huit cartes d’un rang dans un groupe, sans aucun frimé, sont un naturel. Ses cartes comptent double, et il donne
-    une étoile, que tu sortes ou non. Huit 2 sont aussi un naturel et comptent 320. Un groupe avec un seul frimé n’en
+    Les huit cartes d’un rang dans un groupe, sans aucun joker, sont un naturel. Ses cartes comptent double, et il donne
+    une étoile, que tu sortes ou non. Huit 2 sont aussi un naturel et comptent 320. Un groupe avec un seul joker n’en
     est plus un, même s’il a les huit cartes de son rang.
     .title = Le naturel de huit
     .source = Pagat et Wikipédia
 
 m23 =
-    Si tu sors et qu’aucun de tes groupes n’a de 2 frimé, c’est un naturel : tous tes points comptent double et tu
-    reçois une étoile. Dans le groupe des 2, les 2 ne sont pas frimés.
+    Si tu sors et qu’aucun de tes groupes n’a de joker, c’est un naturel : tous tes points comptent double et tu
+    reçois une étoile. Dans le groupe des 2, les 2 ne servent pas de jokers.
     .title = Le naturel de sortie
     .source = Pagat et Wikipédia
 
 m24 =
-    Si tu sors sans frimé et que tu as aussi des groupes de huit, tu as tous ces naturels à la fois : les cartes d’un
+    Si tu sors sans joker et que tu as aussi des groupes de huit, tu as tous ces naturels à la fois : les cartes d’un
     groupe de huit comptent quatre fois, tes autres cartes deux fois, et tu reçois une étoile pour chaque naturel.
     .title = Les deux naturels
     .source = Pagat
 
 m25 =
-    Si la personne qui n’est pas sortie finit la donne sous zéro, c’est un chapeau : on encercle son pointage, et
-    l’autre reçoit une marque. Un pointage de 0 n’est pas un chapeau. On double les groupes de huit avant d’en juger.
+    Si la personne qui n’est pas sortie finit la donne sous zéro, c’est un chapeau : on encercle son score, et
+    l’autre reçoit une marque. Un score de 0 n’est pas un chapeau. On double les groupes de huit avant d’en juger.
     .title = Le chapeau
     .source = Pagat et Wikipédia
 

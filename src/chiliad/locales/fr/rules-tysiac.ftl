@@ -25,10 +25,10 @@ t3 =
     .source = Perdue dans l’original, rétablie d’après des règles publiées
 
 t4 =
-    On tire au sort qui brasse en premier; ensuite, c’est au suivant de brasser, dans le sens des aiguilles d’une
+    On tire au sort qui donne en premier; ensuite, c’est au suivant de donner, dans le sens des aiguilles d’une
     montre. { $players ->
         [2] Chacun reçoit 10 cartes, et 2 puis 2 autres sont posées face cachée : ce sont les deux talons.
-        [4] Chacun reçoit 7 cartes, sauf qui a brassé, et 3 sont posées face cachée : c’est le talon.
+        [4] Chacun reçoit 7 cartes, sauf le donneur, et 3 sont posées face cachée : c’est le talon.
        *[other] Chacun reçoit 7 cartes, et 3 sont posées face cachée : c’est le talon.
     }
     .title = La distribution
@@ -220,7 +220,7 @@ t20 =
     Les points du preneur, levées et mariages, se comptent au point près, sans arrondir. S’ils atteignent le contrat, le
     preneur marque le contrat, pas plus; sinon, il perd autant. Avec un contrat de 140, 153 points marquent +140, et 139
     points marquent −140.
-    .title = Le pointage du preneur
+    .title = Le score du preneur
     .source = La salle de jeux
 
 t21 =
@@ -237,7 +237,7 @@ t21 =
             manqué
             n’y change rien.
     }
-    .title = Le pointage de la défense
+    .title = Le score de la défense
     .source = La salle de jeux; arrondir à 10 est une option tirée de règles publiées
 
 t22 =
@@ -451,7 +451,7 @@ t31 =
 t32 =
     { $endgame ->
         [barrel]
-            On règle une donne dans cet ordre : les pointages; { $concession ->
+            On règle une donne dans cet ordre : les scores; { $concession ->
                 [award] les pénalités pour concessions et mains vides
                *[other] les pénalités, s’il y en a
             }; les trois
@@ -462,7 +462,7 @@ t32 =
                 [yes] En même temps, qui y monte en fait tomber qui y était (T30).
                *[no] {""}
             }
-       *[other] On règle une donne dans cet ordre : les pointages; les pénalités, s’il y en a; la victoire.
+       *[other] On règle une donne dans cet ordre : les scores; les pénalités, s’il y en a; la victoire.
     }
     .title = L’ordre du règlement
     .source = Décidé ici
@@ -494,7 +494,7 @@ t35 =
             ou
             de passer, la personne qui ouvre aussi. La donne est alors nulle : on ne marque rien, on ne compte rien, et
             le
-            même donneur brasse encore. Après une annonce ou un refus, ce droit est perdu. { $players ->
+            même donneur donne encore. Après une annonce ou un refus, ce droit est perdu. { $players ->
                 [2] Un neuf venu du talon ne compte pas.
                *[other] Un neuf venu du talon ou du preneur ne compte pas.
             } On ne montre pas les neuf.
@@ -531,7 +531,7 @@ t37 =
                 [2] choisit un talon, écarte deux cartes
                *[other] prend le talon, donne les cartes
             } et joue pour exactement
-            120; on ne peut ni monter le contrat ni concéder. Les pointages sont doublés : les 120 du preneur comptent
+            120; on ne peut ni monter le contrat ni concéder. Les scores sont doublés : les 120 du preneur comptent
             240,
             en plus ou en moins, et les points arrondis de la défense comptent deux fois. Les pénalités ne sont pas
             doublées.
@@ -602,7 +602,7 @@ t41 =
 t42 =
     { $players ->
         [4]
-            À tour de rôle, chacun brasse et ne joue pas; les trois autres jouent selon T5 à T21. La personne qui ne
+            À tour de rôle, chacun donne et ne joue pas; les trois autres jouent selon T5 à T21. La personne qui ne
             joue pas n’a pas de cartes et ne fait pas de points.
             { $empty_hand ->
                 [no] {""}

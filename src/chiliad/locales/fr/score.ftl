@@ -1,12 +1,12 @@
-### La feuille de pointage au terminal.
+### La feuille de score au terminal.
 
-command-score = tenir le pointage d’un jeu avec de vraies cartes
-    .long = Tient le pointage quand vous jouez avec de vraies cartes : demande qui a fait quoi à chaque donne, la compte selon les règles et l’écrit aussitôt dans un fichier. Toute donne précédente peut être corrigée; tout ce qui suit est compté de nouveau.
+command-score = tenir le score d’un jeu avec de vraies cartes
+    .long = Tient le score quand vous jouez avec de vraies cartes : demande qui a fait quoi à chaque donne, la compte selon les règles et l’écrit aussitôt dans un fichier. Toute donne précédente peut être corrigée; tout ce qui suit est compté de nouveau.
 help-score-file = le fichier de la feuille, continué s’il existe; sans lui, un nouveau fichier dans le dossier de données
 help-score-names = les joueurs dans le sens des aiguilles d’une montre, avec des virgules : Ala,Bo,Cem; sinon on les demande
 score-help =
     Réponds à chaque question, ou à plusieurs à la fois avec des espaces. Un nombre peut être une somme : 10+15+20.
-    À toute question : pointage, corriger 3, insérer 3, supprimer 3 (la donne de ce numéro), donneur 3 Bo, noms A,B,C, règles OPTION=VALEUR, retour, refaire, quitter.
+    À toute question : score, corriger 3, insérer 3, supprimer 3 (la donne de ce numéro), donneur 3 Bo, noms A,B,C, règles OPTION=VALEUR, retour, refaire, quitter.
 verb-correct = corriger corrige
 verb-insert = insérer insère
 verb-remove = supprimer supprime

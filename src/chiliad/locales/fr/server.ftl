@@ -1,6 +1,6 @@
 ### La table sur le web : ce que dit le serveur en plus du jeu. Les variables sont expliquées dans en/server.ftl.
 
-language-name = Français (Québec)
+language-name = Français
 
 ## Ce qui se passe à une table
 
@@ -123,7 +123,7 @@ event-stopped =
 ## Jeux, robots, variantes, options
 
 game-mille = Mille
-about-mille = Le Mille canadien : un rummy de Montréal pour deux, avec deux jeux de cartes et des 2 frimés. On étale des groupes, on se dispute la pile, et on joue en 1200 points.
+about-mille = Le Mille canadien : un rummy de Montréal pour deux, avec deux jeux de cartes et des 2 qui servent de jokers. On étale des groupes, on se dispute la pile, et on joue en 1200 points.
 game-tysiac = Tysiac
 about-tysiac = Un jeu de levées de Pologne, à deux, à trois ou à quatre, avec des enchères, un talon et des mariages qui font l’atout. Qui arrive à 1000 en premier gagne.
 bot-random = joue n’importe quelle carte : pour découvrir les règles
@@ -183,7 +183,7 @@ option-target = Points qui finissent la partie
 option-natural_required = Qui peut finir et gagner la partie
     .no = tout le monde
     .yes = seulement qui a fait un naturel
-option-max_wilds = Les 2 frimés dans un groupe
+option-max_wilds = Les jokers dans un groupe
     .none = autant qu’on veut
 option-step = Pas des annonces et de l’arrondi
     .v5 = 5

@@ -2,11 +2,11 @@
 
 figure-tysiac-declared = Donnes comme preneur
 figure-tysiac-made = Contrats réussis
-figure-tysiac-declarer-score = Pointage comme preneur
+figure-tysiac-declarer-score = Score comme preneur
 figure-tysiac-declarer-points = Points faits comme preneur
-figure-tysiac-defender-score = Pointage en défense
+figure-tysiac-defender-score = Score en défense
 figure-tysiac-defender-points = Points faits en défense
-figure-tysiac-sitter-score = Pointage sans jouer
+figure-tysiac-sitter-score = Score sans jouer
 figure-tysiac-marriages = Mariages annoncés
 figure-tysiac-aces = Quatre as annoncés
 figure-tysiac-barrel = Passages sur le baril

@@ -17,16 +17,16 @@ figures-mean =
        *[other] { $mean } ({ $of } donnes)
     }
 figures-bot = Robot, { $level }
-figures-on-paper = { $name } (feuille de pointage)
+figures-on-paper = { $name } (feuille de score)
 figure-won = Parties gagnées
-figure-score = Pointage d’une donne
+figure-score = Score d’une donne
 figure-money = Gagné aux mises
 grid-count = Nombre
 figures-opponents = Contre chaque adversaire
 figures-opponent = Adversaire
 figures-you-won = Victoires
-figures-your-score = Son pointage
-figures-their-score = Pointage adverse
+figures-your-score = Son score
+figures-their-score = Score adverse
 figures-paid = Qui a payé qui
 figures-won-from = Gagné
 figures-lost-to = Perdu

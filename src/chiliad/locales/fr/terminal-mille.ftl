@@ -67,8 +67,8 @@ mille-pile-seven =
     }
 mille-pile-eight =
     { $who ->
-        [you] Tu retournes ton groupe des { $rank } : huit cartes sans frimé, un naturel.
-       *[other] { $name } retourne son groupe des { $rank } : huit cartes sans frimé, un naturel.
+        [you] Tu retournes ton groupe des { $rank } : huit cartes sans joker, un naturel.
+       *[other] { $name } retourne son groupe des { $rank } : huit cartes sans joker, un naturel.
     }
 mille-few-cards =
     { $count ->
@@ -105,13 +105,13 @@ mille-scored-out =
     }
 mille-eight-set =
     { $who ->
-        [you] Tes huit { $rank } sans frimé comptent double, { $points } de plus : une étoile.
-       *[other] Chez { $name }, les huit { $rank } sans frimé comptent double, { $points } de plus : une étoile.
+        [you] Tes huit { $rank } sans joker comptent double, { $points } de plus : une étoile.
+       *[other] Chez { $name }, les huit { $rank } sans joker comptent double, { $points } de plus : une étoile.
     }
 mille-out-natural =
     { $who ->
-        [you] Tu sors sans frimé : tous tes points comptent double, et une étoile.
-       *[other] { $name } sort sans frimé : tous ses points comptent double, et une étoile.
+        [you] Tu sors sans joker : tous tes points comptent double, et une étoile.
+       *[other] { $name } sort sans joker : tous ses points comptent double, et une étoile.
     }
 mille-score =
     { $who ->
@@ -188,8 +188,8 @@ mille-table-set =
        *[open]
             { $wilds ->
                 [0] - { $rank } : { $cards }
-                [one] - { $rank } : { $cards } ({ $wilds } frimé)
-               *[other] - { $rank } : { $cards } ({ $wilds } frimés)
+                [one] - { $rank } : { $cards } ({ $wilds } joker)
+               *[other] - { $rank } : { $cards } ({ $wilds } jokers)
             }
     }
 mille-table-no-sets = - encore rien
@@ -214,7 +214,7 @@ mille-sheet-item =
             }
     }
 
-## La feuille de pointage
+## La feuille de score
 
 mille-sheet-circled = (chapeau)
 mille-sheet-stars =
@@ -228,7 +228,7 @@ legend-star = un naturel
 legend-circle = un chapeau : sous zéro à la sortie de l’autre
 mille-score-out = Qui est sorti : { $names }, ou bloqué ?
     .brief = Sortie
-mille-score-points = Pointage de { $name } pour cette donne :
+mille-score-points = Score de { $name } pour cette donne :
     .brief = { $name }
 mille-score-stars = Combien d’étoiles (naturels) pour { $name } ? (Entrée : aucune)
     .brief = { $name }, étoiles

@@ -229,8 +229,8 @@ tysiac-barrel-thrown =
 
 tysiac-table-dealer =
     { $who ->
-        [you] Tu as brassé.
-       *[other] { $name } a brassé.
+        [you] Tu as donné.
+       *[other] { $name } a donné.
     }
 tysiac-table-passed =
     { $who ->
@@ -305,7 +305,7 @@ tysiac-standing-counters =
        *[other] Concessions gratuites pour { $name } : { $concessions } sur { $free }. Mains vides : { $empty } sur { $free }.
     }
 
-## La feuille de pointage
+## La feuille de score
 
 tysiac-sheet-ended =
     { $how ->
@@ -338,7 +338,7 @@ legend-made = contrat réussi
 legend-failed = contrat manqué
 legend-conceded = concédé
 # À côté d’un chiffre souligné.
-legend-declarer = le pointage du preneur
+legend-declarer = le score du preneur
 legend-barrel = sur le baril : un trait par donne qui reste
 legend-concessions = concessions jusqu’ici; ! a coûté des points
 legend-empty_hands = mains vides jusqu’ici; ! a coûté des points
@@ -387,8 +387,8 @@ tysiac-aces =
 # $who, $name: the dealer
 tysiac-settled-void =
     { $who ->
-        [you] La donne est annulée : personne ne marque rien, et tu brasses de nouveau.
-       *[other] La donne est annulée : personne ne marque rien, et { $name } brasse de nouveau.
+        [you] La donne est annulée : personne ne marque rien, et tu donnes de nouveau.
+       *[other] La donne est annulée : personne ne marque rien, et { $name } donne de nouveau.
     }
 # $score (Number) what the contract counts
 tysiac-scored-made-doubled =

@@ -2,6 +2,8 @@
 ###
 ### $card_acc est une carte avec son article (le roi de pique, l’as de cœur); $card va sans article, comme dans une liste.
 ###
+### Les mots sont ceux que l’on comprend au Québec comme en France (le score, un joker, qui donne).
+###
 ### Typographie du Québec : espace insécable avant le deux-points et le pour cent, et à l’intérieur des guillemets; aucune
 ### espace avant le point-virgule, le point d’exclamation et le point d’interrogation.
 ###
@@ -9,16 +11,16 @@
 ### des as ». Pas de participe à accorder avec une personne : « te revoilà », non « tu es revenu ».
 ###
 ### Les termes, les mêmes dans tous les fichiers :
-###   deal        la donne; brasser, qui brasse            draw, stock   piocher, la pioche
+###   deal        la donne; donner, le donneur             draw, stock   piocher, la pioche
 ###   match       la partie                                pack          la pile
 ###   trick       la levée; entamer, fournir, couper       discard       jeter
 ###   suit, rank  la couleur, le rang                      meld, set     étaler, le groupe
-###   auction     les enchères; annoncer, une annonce      wild 2        le 2 frimé, un frimé
+###   auction     les enchères; annoncer, une annonce      wild 2        le 2, un joker
 ###   declarer    le preneur; defender: en défense         natural       le naturel
 ###   barrel      le baril                                 go out        sortir
 ###   empty hand  la main vide                             chapeau       le chapeau
 ###   contract    le contrat, réussi ou manqué             stakes        les mises; skunk: la mouffette
-###   score       le pointage; marquer                     hint          l’indice
+###   score       le score; marquer                     hint          l’indice
 ###   seat        la place                                 bot           le robot
 ###   record      la partie enregistrée                    preset        la variante
 
@@ -142,7 +144,7 @@ seat-called =
 verb-help = ? aide
 verb-hand = h main cartes
 verb-table = c table
-verb-scores = s pointage pointages points
+verb-scores = s score scores pointage pointages points
 verb-last = l levée dernière dernier
 verb-rules = r règles règle
 verb-undo = u reprendre reprends retour
@@ -219,8 +221,8 @@ replay-seat =
     }
 deal-begins =
     { $who ->
-        [you] Donne { $number }. C’est toi qui brasses.
-       *[other] Donne { $number }. { $name } brasse.
+        [you] Donne { $number }. C’est toi qui donnes.
+       *[other] Donne { $number }. { $name } donne.
     }
 dealt =
     { $who ->
@@ -271,7 +273,7 @@ you-may =
         [one] Tu peux : { $choices }; et { $more } autre, que ? montre.
        *[other] Tu peux : { $choices }; et { $more } autres, que ? montre.
     }
-help-everywhere = Aussi : h ta main, c ce qui est sur la table, s les pointages, l la dernière levée ou le dernier tour, r les règles (r 14 : règle 14), u reprendre, y un indice, q quitter.
+help-everywhere = Aussi : h ta main, c ce qui est sur la table, s les scores, l la dernière levée ou le dernier tour, r les règles (r 14 : règle 14), u reprendre, y un indice, q quitter.
 help-typing = Les coups se tapent comme dans la liste, les cartes ainsi : Ks, 10h, ad. Entrée suffit quand il n’y a pas de choix.
 help-tysiac = Les cartes se tapent Rp, 10h, at (R roi, D dame, V valet; p pique, h cœur, k ou d carreau, t ou c trèfle) ou à l’anglaise, Ks. Une annonce est un nombre, même s’il n’est pas dans la liste. Entrée suffit quand il n’y a pas de choix.
 help-mille = Les cartes se tapent Rp, 10h, 2k (R roi, D dame, V valet; p pique, h cœur, k ou d carreau, t ou c trèfle) ou à l’anglaise, Ks; les groupes RRR, DD2, ou R pour tous les rois; plusieurs à la fois : étaler RRR DD2. Entrée suffit quand il n’y a pas de choix.
