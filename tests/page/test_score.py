@@ -277,8 +277,7 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
         button(keeper.player, "score-save-all").click()
     saved.wait_for()
     file = download.value.suggested_filename
-    assert file.startswith("Mille ")
-    assert file.endswith(" Ala, Bo.mille")
+    assert file.endswith(" Mille Ala, Bo.mille")
     keeper.page.get_by_text(ENGLISH.text("score-saved-all", files=file), exact=True).wait_for()
     button(keeper.player, "score-close-yes").click()
     keeper.page.locator("form fieldset input").first.wait_for()

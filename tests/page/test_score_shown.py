@@ -103,7 +103,7 @@ def test_it_is_printed_saved_and_shared(arrive: Any, axe: Any) -> None:  # noqa:
     assert [*page.evaluate(FAULTS), *page.evaluate(SMALL, TARGET_PX), *page.evaluate(TOO_WIDE)] == []
     with page.expect_download() as download:
         button(player, "score-save-table").click()
-    file = f"Mille {DAY} =Ala, Bo.csv"
+    file = f"{DAY} Mille =Ala, Bo.csv"
     assert download.value.suggested_filename == file
     told = ENGLISH.text("score-saved-table", file=file)
     heard(player, told)
@@ -113,7 +113,7 @@ def test_it_is_printed_saved_and_shared(arrive: Any, axe: Any) -> None:  # noqa:
     assert next(csv.reader(io.StringIO(text[1:])))[2] == "'=Ala: score"
     with page.expect_download() as download:
         button(player, "score-save").click()
-    file = f"Mille {DAY} =Ala, Bo.mille"
+    file = f"{DAY} Mille =Ala, Bo.mille"
     assert download.value.suggested_filename == file
     told = ENGLISH.text("score-saved-sheet", file=file)
     heard(player, told)
@@ -175,7 +175,7 @@ def test_the_picture_has_all_figures_and_nothing_on_something_else(
     assert (columns[0] < columns[1]) == (code == "en")
     with page.expect_download() as download:
         press("score-save-picture")
-    file = f"{language.text(f'game-{game}')} {DAY} {', '.join(names)}.png"
+    file = f"{DAY} {language.text(f'game-{game}')} {', '.join(names)}.png"
     assert download.value.suggested_filename == file
     told = page.locator("dialog[open] .told")
     told.wait_for()

@@ -18,10 +18,10 @@ function save(content: string | Blob, type: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** What a file of a match (`at`: its place in the evening) is called: by its game, day and players, in any script. */
+/** What a file of a match (`at`: its place in the evening) is called: by its day, game and players, in any script. */
 export function fileName(match: Match, at: number, extension: string): string {
   const day = (match.date ?? today()) + (at > 0 ? `-${at + 1}` : "");
-  const letters = [...`${gameName(match.game)} ${day} ${match.names.join(", ")}`.replace(REFUSED, "")];
+  const letters = [...`${day} ${gameName(match.game)} ${match.names.join(", ")}`.replace(REFUSED, "")];
   const size = () => new TextEncoder().encode(letters.join("")).length;
   while (size() > STEM_BYTES_MAX) letters.pop();
   return `${letters.join("").replace(/[\s.,]+$/u, "")}.${extension}`;

@@ -118,10 +118,10 @@ score-picture-of = The sheet as a picture: { $title }
 score-save-picture = Save the picture
 score-share-picture = Share the picture
 # $file (String) its name; $files (String) their names
-score-saved-sheet = The sheet is saved as { $file }.
-score-saved-table = The table is saved as { $file }.
-score-saved-picture = The picture is saved as { $file }.
-score-saved-all = Saved as { $files }.
+score-saved-sheet = The sheet is saved as “{ $file }”.
+score-saved-table = The table is saved as “{ $file }”.
+score-saved-picture = The picture is saved as “{ $file }”.
+score-saved-all = Saved: { $files }
 score-large = Large figures
 score-chart = Totals, deal by deal
 score-chart-said = In the lead after deal { $deal }: { $names }, with { $total }; changes of the lead so far: { $changes }.
