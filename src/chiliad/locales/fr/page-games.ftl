@@ -31,7 +31,7 @@ my-evening-matches =
        *[other] { $count } parties
     }
 my-evening-here = seulement sur cet appareil : partage-la en direct pour qu’elle compte
-my-won = { $name } : gagnées { $count }
+my-won = { $name } : gagnées { $count }
 my-statistics = Statistiques
 my-counted =
     { $count ->
