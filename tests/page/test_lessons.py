@@ -225,13 +225,15 @@ def test_only_the_button_of_what_a_lesson_expects_stands_out(arrive, game, name,
 
 
 def test_why_a_card_was_refused_gives_way_to_the_card_pressed_next(arrive):
-    player = arrive(Finger, "", **PHONE)
+    player = arrive(Finger, "", **{**PHONE, "viewport": {"width": 320, "height": 568}})
     player.forgiven = re.compile("status of 409")
     player.come_to_step("tysiac", "auction", 2)
     refused = player.page.locator(".prompt .refused")
     player.press(player.held("As"))
     player.page.locator("[data-answer]").first.click()
     refused.wait_for()
+    bottoms = "() => [...document.querySelectorAll('.hand .card')].map((one) => one.getBoundingClientRect().bottom)"
+    assert max(player.page.evaluate(bottoms)) <= 568, "the hand is whole"
     player.press(player.held("Jc"))
     refused.wait_for(state="detached")
     assert player.page.locator("[data-answer]").count() == 2
