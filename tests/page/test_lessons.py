@@ -264,3 +264,15 @@ def test_the_points_of_every_card_of_a_trick_are_seen(arrive, wide, high):
     player.make("play Ac")
     covered = player.page.wait_for_function(COVERED, polling=POLL_MS)  # the trick lies there for a moment
     assert covered.json_value() == []
+
+
+def test_between_two_moves_of_a_step_nothing_else_is_asked(arrive):
+    player = arrive(Finger, "", **PHONE)
+    player.come_to_step("mille", "sets", 2)
+    player.act(lambda: player.make("lay"))
+    assert player.my_turn() == "playing"
+    news = player.news()
+    assert (news["lesson"]["step"], news["lesson"]["said"]) == (2, [])
+    player.until("laid => document.querySelectorAll('.offers button').length === laid", 1)
+    assert player.page.locator(".lesson .said").is_visible()
+    assert news["desk"]["prompt"] not in player.page.locator(".prompt").inner_text()

@@ -65,6 +65,7 @@ export class Table {
   /** Where the player goes on from the result; null while none is shown. */
   onward: (() => HTMLElement | null) | null = $state.raw(null);
 
+  #told: { step: number; prompt: string | null } | null = null; // what a lesson said last, and what was asked then
   readonly #introduced = new Set<string>(); // keys of a lesson
   #revision = 0;
   #fresh = true; // the next news is the first of a stream
@@ -130,6 +131,9 @@ export class Table {
     this.hint = news.hint;
     const learning = this.lesson;
     this.lesson = news.lesson;
+    if (news.lesson && news.lesson.said.length > 0) {
+      this.#told = { step: news.lesson.step, prompt: news.desk?.prompt ?? null };
+    }
     this.log = (arriving || gap ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
     this.#fresh = false;
     if (arriving) this.#greet(news);
@@ -305,9 +309,12 @@ export class Table {
     else this.answer(this.desk?.prompt ?? text("table-not-now"));
   }
 
-  /** Whether the lesson says something now: before my move, or at its end. */
+  /** Whether the lesson says something now: before my move, or at its end; or it still holds, of several moves. */
   get taught(): boolean {
-    return this.lesson !== null && (this.lesson.learned !== null || this.lesson.said.length > 0);
+    const { lesson, desk } = this;
+    if (!lesson) return false;
+    if (lesson.learned !== null || lesson.said.length > 0) return true;
+    return lesson.expects.length > 0 && lesson.step === this.#told?.step && desk?.prompt === this.#told.prompt;
   }
 
   /** Whether there is anybody to talk to; who only watches reads what is said. */
