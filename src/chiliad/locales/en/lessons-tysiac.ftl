@@ -51,17 +51,17 @@ lesson-tysiac-marriage-end = 177 points: 100 for the marriage and 77 in tricks. 
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Auction, talon and gifts
-lesson-tysiac-auction-bid = Now a deal from its beginning. First comes the auction: whoever promises the most points plays alone against the other two. It goes round until two have passed. { $player1 }, next to the dealer, had to open with 100. You hold a marriage and two aces, so you can promise more: bid 105.
+lesson-tysiac-auction-bid = Each deal begins with an auction: whoever promises the most points plays alone against the other two. { $player1 }, next to the dealer, must open with 100. You have a marriage and two aces: bid 105.
 lesson-tysiac-auction-bid-pass = Your hand is too good for that: a marriage is 100 points, and two aces win tricks. Bid 105.
 lesson-tysiac-auction-bid-high = Go up in small steps: 105 is enough now, and you may still raise your promise later.
-lesson-tysiac-auction-give = Nobody bids more, so you are the declarer and take the three cards in the middle, the talon. Then you give one card to each of the others, cards that you do not need. Give { $card-Jc } to { $player1 } and { $card-Jd } to { $player2 }.
+lesson-tysiac-auction-give = Two have passed, so the auction is over and you are the declarer. You take the talon, the three cards in the middle. Give one card to each of the others: { $card-Jc } to { $player1 }, { $card-Jd } to { $player2 }.
 lesson-tysiac-auction-give-concede = Conceding means to give up the deal. With these cards there is no need: give away your two jacks.
 lesson-tysiac-auction-give-marriage = That would break up your marriage, and 100 points would be gone.
 lesson-tysiac-auction-give-ace = An ace is a sure trick and 11 points. Keep it.
 lesson-tysiac-auction-give-heart = Hearts will be trump, so keep all of them.
 lesson-tysiac-auction-give-swapped = The right card, but for the other player: { $card-Jc } to { $player1 }, { $card-Jd } to { $player2 }.
 lesson-tysiac-auction-give-other = You can use that card yourself. The cheapest ones are { $card-Jc } and { $card-Jd }.
-lesson-tysiac-auction-contract = Now name your contract, the points you must make. In the auction your limit was 220: all cards and your marriage. Now that the talon is known, it is 400. But your aces are only 22 points and the marriage is 100, so 120 is a fair promise.
+lesson-tysiac-auction-contract = Now name your contract: the points you must make. Your limit in the auction was 220, all cards and your marriage; now that the talon is known it is 400. Your aces and the marriage are 122, so say 120.
 lesson-tysiac-auction-contract-low = You can promise more. Your score is the contract itself, however many points you make. Say 120.
 lesson-tysiac-auction-contract-high = That is bold. If you make less than your contract, you lose all of it. Say 120.
 lesson-tysiac-auction-ace = Make 120, and you score 120. Make less, and you lose 120. Start with a sure trick: { $card-As }.

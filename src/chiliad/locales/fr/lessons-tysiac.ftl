@@ -51,17 +51,17 @@ lesson-tysiac-marriage-end = 177 points : 100 pour le mariage et 77 en levées.
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Enchères, talon et cartes données
-lesson-tysiac-auction-bid = Maintenant, une donne depuis le début. D’abord les enchères : qui promet le plus de points joue seul contre les deux autres. Elles tournent jusqu’à ce que deux aient passé. { $player1 }, à côté du donneur, devait ouvrir à 100. Tu as un mariage et deux as, alors tu peux promettre plus : annonce 105.
+lesson-tysiac-auction-bid = Chaque donne commence par les enchères : qui promet le plus de points joue seul contre les deux autres. { $player1 }, à côté du donneur, doit ouvrir à 100. Tu as un mariage et deux as : annonce 105.
 lesson-tysiac-auction-bid-pass = Ta main est trop bonne pour ça : un mariage fait 100 points, et deux as gagnent des levées. Annonce 105.
 lesson-tysiac-auction-bid-high = Monte à petits pas : 105 suffit pour l’instant, et tu pourras encore hausser ta promesse plus tard.
-lesson-tysiac-auction-give = Personne n’annonce plus, alors tu as le contrat et tu prends les trois cartes du milieu, le talon. Ensuite, tu donnes une carte à chacun des autres, des cartes dont tu n’as pas besoin. Donne { $card-Jc_acc } à { $player1 } et { $card-Jd_acc } à { $player2 }.
+lesson-tysiac-auction-give = Deux ont passé : les enchères sont finies et tu as le contrat. Tu prends le talon, les trois cartes du milieu. Donne une carte à chacun des autres : { $card-Jc_acc } à { $player1 } et { $card-Jd_acc } à { $player2 }.
 lesson-tysiac-auction-give-concede = Concéder, c’est abandonner la donne. Avec ces cartes, pas besoin : donne tes deux valets.
 lesson-tysiac-auction-give-marriage = Ça briserait ton mariage, et 100 points s’envoleraient.
 lesson-tysiac-auction-give-ace = Un as est une levée sûre et 11 points. Garde-le.
 lesson-tysiac-auction-give-heart = Cœur sera atout : garde-les tous.
 lesson-tysiac-auction-give-swapped = La bonne carte, mais pas à la bonne personne : { $card-Jc_acc } à { $player1 }, { $card-Jd_acc } à { $player2 }.
 lesson-tysiac-auction-give-other = Cette carte te servira. Les moins chères sont { $card-Jc_acc } et { $card-Jd_acc }.
-lesson-tysiac-auction-contract = Maintenant, nomme ton contrat : les points que tu dois faire. Aux enchères, ta limite était 220 : toutes les cartes et ton mariage. Maintenant que le talon est connu, elle est de 400. Mais tes as ne font que 22 points et le mariage 100, alors 120 est une promesse raisonnable.
+lesson-tysiac-auction-contract = Maintenant, nomme ton contrat : les points que tu dois faire. Aux enchères, ta limite était 220, toutes les cartes et ton mariage; maintenant que le talon est connu, elle est de 400. Tes as et le mariage font 122, alors dis 120.
 lesson-tysiac-auction-contract-low = Tu peux promettre plus. Tu marques le contrat lui-même, peu importe les points que tu fais. Dis 120.
 lesson-tysiac-auction-contract-high = C’est audacieux. Si tu fais moins que ton contrat, tu le perds au complet. Dis 120.
 lesson-tysiac-auction-ace = Fais 120, et tu marques 120. Fais moins, et tu perds 120. Commence par une levée sûre : { $card-As }.

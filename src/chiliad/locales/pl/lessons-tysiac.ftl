@@ -51,17 +51,17 @@ lesson-tysiac-marriage-end = 177 punktów: 100 za meldunek i 77 z lew. Za kara j
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Licytacja, musik i oddawanie kart
-lesson-tysiac-auction-bid = Teraz rozdanie od początku. Najpierw licytacja: kto obieca najwięcej punktów, gra sam przeciw dwóm pozostałym. Idzie w kółko, aż dwoje spasuje. { $player1 }, obok rozdającego, musiała otworzyć za 100. Masz meldunek i dwa asy, więc możesz obiecać więcej: licytuj 105.
+lesson-tysiac-auction-bid = Każde rozdanie zaczyna się od licytacji: kto obieca najwięcej punktów, gra sam przeciw dwóm pozostałym. { $player1 }, obok rozdającego, musi otworzyć za 100. Masz meldunek i dwa asy: licytuj 105.
 lesson-tysiac-auction-bid-pass = Masz na to zbyt dobre karty: meldunek to 100 punktów, a dwa asy biorą lewy. Licytuj 105.
 lesson-tysiac-auction-bid-high = Podnoś małymi krokami: teraz wystarczy 105, a obietnicę możesz podnieść później.
-lesson-tysiac-auction-give = Nikt nie daje więcej, więc rozgrywasz i bierzesz trzy karty ze środka, musik. Potem oddajesz po jednej karcie pozostałym, karty, których nie potrzebujesz. { $card-Jc_acc } dostaje { $player1 }, a { $card-Jd_acc } dostaje { $player2 }.
+lesson-tysiac-auction-give = Dwoje spasowało, więc licytacja się skończyła i rozgrywasz. Bierzesz musik, trzy karty ze środka. Oddaj po jednej karcie pozostałym: { $card-Jc_acc } dostaje { $player1 }, a { $card-Jd_acc } dostaje { $player2 }.
 lesson-tysiac-auction-give-concede = Rzucić bombę to znaczy poddać rozdanie. Z takimi kartami nie trzeba: oddaj dwa walety.
 lesson-tysiac-auction-give-marriage = To zepsułoby twój meldunek i 100 punktów by przepadło.
 lesson-tysiac-auction-give-ace = As to pewna lewa i 11 punktów. Zachowaj go.
 lesson-tysiac-auction-give-heart = Kiery będą atutem: zachowaj wszystkie.
 lesson-tysiac-auction-give-swapped = Dobra karta, ale nie dla tej osoby: { $card-Jc_acc } dostaje { $player1 }, a { $card-Jd_acc } dostaje { $player2 }.
 lesson-tysiac-auction-give-other = Ta karta przyda się tobie. Najtańsze są { $card-Jc } i { $card-Jd }.
-lesson-tysiac-auction-contract = Teraz podaj kontrakt: punkty, które musisz zdobyć. W licytacji twoja granica to było 220: wszystkie karty i meldunek. Teraz, gdy musik jest już znany, granica to 400. Ale twoje asy to tylko 22 punkty, a meldunek 100, więc 120 to rozsądna obietnica.
+lesson-tysiac-auction-contract = Teraz podaj kontrakt: punkty, które musisz zdobyć. W licytacji granicą było 220, wszystkie karty i twój meldunek; teraz, gdy musik jest znany, jest nią 400. Twoje asy i meldunek to razem 122, więc powiedz 120.
 lesson-tysiac-auction-contract-low = Możesz obiecać więcej. Zapisujesz tylko kontrakt, bez względu na to, ile punktów zdobędziesz. Podaj 120.
 lesson-tysiac-auction-contract-high = Odważnie. Jeśli zdobędziesz mniej niż kontrakt, tracisz go w całości. Podaj 120.
 lesson-tysiac-auction-ace = Zdobędziesz 120, zapiszesz 120. Zdobędziesz mniej, stracisz 120. Zacznij od pewnej lewy: { $card-As }.
