@@ -100,7 +100,7 @@ async def test_from_the_table_to_the_sheet_and_to_a_table_until_the_end(database
         report = check(record)
         assert report is not None
         assert report.checked
-        # Each deal, settled by itself, comes to what the record says.
+        # The figures of each typed deal, settled once more, give the scores that the record has.
         for deal in record.deals[:3]:
             figures = figures_of(deal.typed or {})
             again = record.game.face("score_sheet").settlement(record.rules, deal.before, deal.dealer, figures)
