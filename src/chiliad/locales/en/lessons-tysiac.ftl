@@ -124,5 +124,5 @@ lesson-tysiac-barrel-ace-other = { $card-Ah } is the surest card: nobody can bea
 lesson-tysiac-barrel-declare = Now declare your marriage, with the king or the queen.
 lesson-tysiac-barrel-declare-silent = Declare it, or the 100 points are lost.
 lesson-tysiac-barrel-declare-other = The marriage first: it is nearly all you need.
-lesson-tysiac-barrel-free = You are nearly there, and all hearts are yours. One more trick and the match is won. Play the rest of your cards as you like.
+lesson-tysiac-barrel-free = You are nearly there, and all hearts are yours: the tricks you still need will come. Play the rest of your cards as you like.
 lesson-tysiac-barrel-end = You have won with 1000 points! Had three deals gone by without such a contract, you would have fallen back by 120. One more thing: whoever takes no point at all in a deal gets a mark for an empty hand, and every third mark costs 120. Sit down at a table: beginners are waiting for you.

@@ -124,5 +124,5 @@ lesson-tysiac-barrel-ace-other = { $card-Ah } es la carta más segura: nadie la 
 lesson-tysiac-barrel-declare = Ahora declara tu casamiento, con el rey o con la reina.
 lesson-tysiac-barrel-declare-silent = Decláralo, o los 100 puntos se pierden.
 lesson-tysiac-barrel-declare-other = Primero el casamiento: es casi todo lo que te falta.
-lesson-tysiac-barrel-free = Ya casi lo tienes, y todos los corazones son tuyos. Una baza más y la partida está ganada. Juega el resto de tus cartas como quieras.
+lesson-tysiac-barrel-free = Ya casi lo tienes, y todos los corazones son tuyos: las bazas que faltan llegarán. Juega el resto de tus cartas como quieras.
 lesson-tysiac-barrel-end = ¡Has ganado con 1000 puntos! Si hubieran pasado tres rondas sin ese contrato, habrías bajado 120. Una cosa más: quien no hace ni un punto en una ronda tiene una mano vacía, y cada tercera mano vacía cuesta 120. Siéntate a una mesa: los principiantes te esperan.

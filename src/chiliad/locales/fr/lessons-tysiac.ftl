@@ -124,5 +124,5 @@ lesson-tysiac-barrel-ace-other = La carte la plus sûre, c’est { $card-Ah_acc 
 lesson-tysiac-barrel-declare = Maintenant, déclare ton mariage, avec le roi ou la dame.
 lesson-tysiac-barrel-declare-silent = Déclare-le, sinon les 100 points sont perdus.
 lesson-tysiac-barrel-declare-other = Le mariage d’abord : c’est presque tout ce qu’il te faut.
-lesson-tysiac-barrel-free = Tu y es presque, et tous les cœurs sont à toi. Encore une levée et la partie est gagnée. Joue le reste de tes cartes comme tu veux.
+lesson-tysiac-barrel-free = Tu y es presque, et tous les cœurs sont à toi : les levées qui manquent viendront. Joue le reste de tes cartes comme tu veux.
 lesson-tysiac-barrel-end = Tu as gagné avec 1000 points! Trois donnes sans un tel contrat t’auraient coûté 120. Encore une chose : qui ne fait pas un seul point dans une donne a une main vide, et chaque troisième main vide coûte 120. Viens à une table : les débutants t’attendent.

@@ -124,5 +124,5 @@ lesson-tysiac-barrel-ace-other = { $card-Ah } to najpewniejsza karta: nikt jej n
 lesson-tysiac-barrel-declare = Teraz zamelduj, królem albo damą.
 lesson-tysiac-barrel-declare-silent = Zgłoś meldunek, inaczej 100 punktów przepada.
 lesson-tysiac-barrel-declare-other = Najpierw meldunek: to prawie wszystko, czego ci trzeba.
-lesson-tysiac-barrel-free = Cel jest blisko, a wszystkie kiery są twoje. Jeszcze jedna lewa i partia wygrana. Resztę kart zagraj, jak chcesz.
+lesson-tysiac-barrel-free = Cel jest blisko, a wszystkie kiery są twoje: brakujące lewy przyjdą. Resztę kart zagraj, jak chcesz.
 lesson-tysiac-barrel-end = Wygrywasz z 1000 punktów! Trzy rozdania bez takiego kontraktu kosztowałyby cię 120. Jeszcze jedno: kto w rozdaniu nie zdobędzie ani punktu, ma pustą rękę, a każda trzecia pusta ręka kosztuje 120. Siadaj do stołu: początkujący już czekają.
