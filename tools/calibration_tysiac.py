@@ -1,13 +1,13 @@
 """Fit and measure how true the chances are that expert gives its contracts.
 
-    calibration_tysiac.py fit --seed 21 --matches 40       print the numbers of ``calibration.py``
+    calibration_tysiac.py fit --seed 23 24 --matches 120   print the numbers of ``calibration.py``
     calibration_tysiac.py measure --seed 22 --matches 200  print chances and what came true
 
 Both play matches between three experts.  For each decision that has a chance to make the contract (``make_chance`` of
-the chosen candidate), they look whether the declarer made it in the end.  ``fit`` plays with chances that are not
-calibrated, and prints the likeliest numbers.  ``measure`` prints, by kind of decision and for all together, in bins
-of 10 %: how many decisions, the mean chance, and the share that was made.  It ends with 1 if in a bin of ``CASES_MIN``
-decisions or more the two differ by more than ``OFF_MAX``.
+the chosen candidate), they look whether the declarer made it in the end.  ``fit`` takes the chances as they were before
+they were calibrated, and prints the likeliest numbers.  ``measure`` prints, by kind of decision and for all together,
+in bins of 10 %: how many decisions, the mean chance, and the share that was made.  It ends with 1 if in a bin of
+``CASES_MIN`` decisions or more the two differ by more than ``OFF_MAX``.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ import random
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
+from unittest.mock import patch
 
 from belief_tysiac import Choices
 from deals_tysiac import Deal, deals
 
 from chiliad.bits import popcount
-from chiliad.games.tysiac import calibration
+from chiliad.games.tysiac import calibration, decision_search
 from chiliad.games.tysiac.decision_search import effort
+from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import PRESETS
 from chiliad.games.tysiac.players import ExpertTysiac
 from chiliad.games.tysiac.state import CONTRACT, GIVE, OVER_PLAYED, PLAY
@@ -43,7 +45,24 @@ class Case(NamedTuple):
     bid: tuple[float, ...] = ()  # the features, if the chance came from so few roll-outs as in the auction
 
 
-def cases(deal: Deal, coin: random.Random) -> Iterator[Case]:
+Raw = dict[tuple[int, int, float], float]
+"""The chances of a deal before they were calibrated, by seat, its cards, and the chance that they became."""
+
+
+def keep_raw() -> Raw:
+    """Let experts say which chances they calibrate."""
+    kept: Raw = {}
+
+    def calibrated(observation: Observation, chance: float, hand: int) -> float:
+        found = calibration.calibrated(observation, chance, hand)
+        kept[observation.seat, observation.hand, found] = chance
+        return found
+
+    patch.object(decision_search, "calibrated", calibrated).start()
+    return kept
+
+
+def cases(deal: Deal, raw: Raw, coin: random.Random) -> Iterator[Case]:
     """The decisions of a deal that name a chance."""
     moments, end = deal
     made = end.phase == OVER_PLAYED and end.points[end.auction.declarer] >= end.auction.contract
@@ -56,11 +75,13 @@ def cases(deal: Deal, coin: random.Random) -> Iterator[Case]:
         side = "declarer" if state.turn == end.auction.declarer else "defender"
         kind = f"card, {popcount(state.hands[state.turn])} in hand, {side}" if state.phase == PLAY else "gift, contract"
         seen = moment.info.observation
-        # Of a first gift, it is not told what would be kept.
-        features = () if state.phase == GIVE else calibration.features(seen, chance, seen.hand)
+        before = raw.get((seen.seat, seen.hand, chance), 1.0)  # what is proved is not calibrated
+        # Of a first gift, it is not told what would be kept; what is certain or lost stays so.
+        fits = state.phase != GIVE and before < 1 and not calibration.is_lost(seen)
+        features = calibration.features(seen, before, seen.hand) if fits else ()
         bid: tuple[float, ...] = ()
         if state.phase == CONTRACT:
-            drawn = sum(coin.random() < chance for _ in range(BID_HANDS))
+            drawn = sum(coin.random() < before for _ in range(BID_HANDS))
             bid = calibration.features(seen, (drawn + 0.5) / (BID_HANDS + 1), seen.hand)
         yield Case(kind, chance, made, calibration.kind_of(seen), features, bid)
 
@@ -82,9 +103,8 @@ def fitted(found: Sequence[Case]) -> str:
     """The likeliest numbers, as ``calibration.py`` has them."""
     rows = []
     for row in (calibration.GIFTS, calibration.DECLARER, calibration.DEFENDER):
-        # What is made in all worlds stays certain.
-        known = [case for case in found if case.row == row and case.chance < 1]
-        rows.append(f"        {likeliest((case.features, case.made) for case in known if case.features)},")
+        known = ((case.features, case.made) for case in found if case.row == row and case.features)
+        rows.append(f"        {likeliest(known)},")
     bids = likeliest((case.bid, case.made) for case in found if case.bid)
     return "\n".join(("Model(", "    rows=(", *rows, "    ),", f"    bids={bids},", ")"))
 
@@ -101,15 +121,17 @@ def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("fit", "measure"))
-    parser.add_argument("--seed", type=int, default=21)
-    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--seed", type=int, nargs="+", default=[21])
+    parser.add_argument("--matches", type=int, default=40, help="for each seed")
     parser.add_argument("--preset", choices=sorted(PRESETS), default="playroom")
     chosen = parser.parse_args()
     rules = PRESETS[chosen.preset]
-    if chosen.what == "fit":
-        ExpertTysiac.calibrates = False
-    coin = random.Random(chosen.seed)
-    found = [case for deal in deals(rules, ("expert",) * 3, chosen.matches, chosen.seed) for case in cases(deal, coin)]
+    raw, found = keep_raw(), list[Case]()
+    for seed in chosen.seed:
+        coin = random.Random(seed)
+        for deal in deals(rules, ("expert",) * 3, chosen.matches, seed):
+            found += cases(deal, raw, coin)
+            raw.clear()
     if chosen.what == "fit":
         print(fitted(found))
         return 0
