@@ -278,7 +278,9 @@ def test_two_play_mille_for_stakes_to_the_end_and_the_sheet_is_ended(arrive):
     saved.wait_for()
     file = download.value.suggested_filename
     assert file.endswith(" Mille Ala, Bo.mille")
-    keeper.page.get_by_text(ENGLISH.text("score-saved-all", files=file), exact=True).wait_for()
+    told = keeper.page.locator("dialog[open] .told")
+    told.wait_for()
+    assert told.inner_text() == ENGLISH.text("score-saved-all", files=file)
     button(keeper.player, "score-close-yes").click()
     keeper.page.locator("form fieldset input").first.wait_for()
     assert keeper.page.evaluate(KEPT) == []

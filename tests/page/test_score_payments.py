@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from page.driver import ENGLISH, Player
 from page.evenings import PUT, kept, sheet_of
 from page.locators import button
 from page.test_score import PHONE
-from page.test_score_paper import MARKS
+from page.test_score_paper import MARKS, open_sheet
 from page.test_screens import TOO_WIDE
 
 FIRST = sheet_of("mille", ["Ala", "Bo"], 5, ends=True)
@@ -87,3 +88,13 @@ def test_payments_that_were_made_are_ticked_on_paper_and_in_the_text(arrive: Any
     for tick in ticks:
         assert tick[2:] in printed
     assert (printed.count("☐"), printed.count("☑")) == (len(left), 1)
+
+
+def test_the_payment_is_on_paper_though_the_evening_is_not_summed_up(arrive: Any) -> None:
+    player = arrive(Player, "")
+    player.forgiven = re.compile("ERR_FAILED")  # of the request that is cut
+    player.page.route(re.compile(r"/api/evening(\?|$)"), lambda route: route.abort())
+    page = open_sheet(player, FIRST)
+    assert not page.locator(".printed .payment").is_visible()
+    page.emulate_media(media="null")
+    assert str(debt(FIRST)["amount"]) in pdf.text(page.pdf(format="A4"))
