@@ -11,7 +11,7 @@ from chiliad.bots import default_bot, levels
 from chiliad.i18n.language import Language
 from chiliad.play.lessons import Lesson, find_lesson, lesson_text, lessons_of
 from chiliad.presentation.said import Said
-from page.driver import ENGLISH, POLL_MS, Player
+from page.driver import ENGLISH, Player
 from page.geometry import Required, card_faults, faults
 from page.keyboard import Keyboard
 from page.locators import button
@@ -261,9 +261,14 @@ def test_the_points_of_every_card_of_a_trick_are_seen(arrive, wide, high):
     player = arrive(Finger, "", viewport={"width": wide, "height": high})
     player.context.add_init_script("localStorage.setItem('chiliad-settings', JSON.stringify({ cardPoints: true }))")
     player.come_to_step("tysiac", "tricks", 1)
+    # The trick lies there for a moment: the page itself notes what it sees then.
+    player.page.evaluate(f"""() => {{
+      const look = {COVERED};
+      const noted = () => (window.covered = look()) || requestAnimationFrame(noted);
+      noted();
+    }}""")
     player.make("play Ac")
-    covered = player.page.wait_for_function(COVERED, polling=POLL_MS)  # the trick lies there for a moment
-    assert covered.json_value() == []
+    assert player.page.wait_for_function("() => window.covered").json_value() == []
 
 
 def test_between_two_moves_of_a_step_nothing_else_is_asked(arrive):

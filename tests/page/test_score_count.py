@@ -113,6 +113,8 @@ def test_a_deal_that_was_counted_is_corrected_where_it_was_wrong(arrive):
     keeper.before("Bo")
     keeper.chip(ENGLISH.text("score-verb-count"))
     comes_to(keeper, 30)  # the three kings
+    title = ENGLISH.text("mille-score-hand", left=15)
+    assert keeper.page.locator(".count h3").all_inner_texts()[1] == title == "Left in the hand: 15 points before"
     press(rows.nth(1), 0, 2)
     press(hand, 1)
     comes_to(keeper, 40)

@@ -13,7 +13,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.months import month_of, month_written
 from chiliad.play.match import Match
 from chiliad.play.statistics import Money, Opponent, OwnMatch, counts_of, figures, grid, statistics
-from chiliad.play.statistics_view import months_table
+from chiliad.play.statistics_view import months_table, written
 from chiliad.presentation.statistics import Count
 from chiliad.records import read, write
 from naive.statistics import count as naive_count
@@ -158,10 +158,19 @@ def test_months_are_those_of_the_readers_calendar():
         "2024-03-20": ("2024-03-20", "1403-01"),
         "2024-03-19": ("2024-02-20", "1402-12"),
     }
-    for day, (first, written) in persian.items():
-        assert (month_of(day, "fa"), month_written(month_of(day, "fa"), "fa")) == (first, written)
+    for day, (first, shown) in persian.items():
+        assert (month_of(day, "fa"), month_written(month_of(day, "fa"), "fa")) == (first, shown)
         assert month_written(month_of(day, "en"), "en") == day[:7]
     assert month_of("", "fa") == month_of("last Tuesday", "en") == ""
     found = statistics(MATCHES_OWN, code="fa")  # 30 January to 3 February: all in Bahman
     assert {month: counts["matches"].amount for month, counts in found.months.items()} == {"2025-01-20": 4}
     assert [row.label for row in months_table(found, Language("fa")).rows] == ["1403-11"]
+
+
+@pytest.mark.parametrize("amount, of, tenths", [(1225, 4, "306.3"), (495, 4, "123.8"), (-1, 4, "−0.3"), (1, 3, "0.3")])
+def test_halves_are_rounded_as_people_do(amount: int, of: int, tenths: str) -> None:
+    assert written(Count(amount, of), "mean", Language("en")).startswith(f"{tenths} ")
+
+
+def test_a_share_of_an_eighth_is_thirteen_percent() -> None:
+    assert "13%" in written(Count(1, 8), "share", Language("en"))

@@ -299,7 +299,7 @@ class _Answered:
         so_far = counted(counted_before(groups) if self._counting is None else self._counting)
         shown = tuple(
             GroupShown(
-                self._said.text(group.title),
+                self._said.text(group.title, left=group.left),
                 tuple(
                     tuple(KindShown(one.card, self._called(one.card), *one[1:]) for one in row) for row in group.rows
                 ),

@@ -24,13 +24,19 @@ def written(count: Count | None, look: FigureLook, language: Language) -> str:
     amount, of = count
     match look:
         case "share":
-            return language.text("figures-share", amount=amount, of=of, percent=round(100 * amount / of))
+            return language.text("figures-share", amount=amount, of=of, percent=nearest(100 * amount, of))
         case "rate":
             return language.text("figures-rate", amount=amount, of=of)
         case "mean":
-            return language.text("figures-mean", mean=language.number(f"{amount / of:.1f}"), of=of)
+            return language.text("figures-mean", mean=language.number(f"{nearest(10 * amount, of) / 10:.1f}"), of=of)
         case "sum":
             return signed(amount, language)
+
+
+def nearest(amount: int, of: int) -> int:
+    """A quotient to the nearest whole number, halves away from zero, as people round."""
+    whole = (2 * abs(amount) + of) // (2 * of)
+    return whole if amount >= 0 else -whole
 
 
 def signed(amount: int, language: Language) -> str:

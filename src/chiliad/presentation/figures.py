@@ -93,10 +93,14 @@ class CountedKind(NamedTuple):
 
 
 class CountedGroup(NamedTuple):
-    """Cards of one place: ``title`` is the id of a message; a row is one set, or all cards of a hand."""
+    """Cards of one place: ``title`` is the id of a message; a row is one set, or all cards of a hand.
+
+    ``left``: the points that cards of a hand came to before the deal was corrected, where nobody knows which they were.
+    """
 
     title: str
     rows: tuple[tuple[CountedKind, ...], ...]
+    left: int = 0
 
 
 class Counted(NamedTuple):

@@ -24,7 +24,7 @@ function shown(...questions: SheetQuestion[]): HTMLElement {
   const refusal = createRawSnippet(() => ({ render: () => "<p></p>" }));
   const props = $state({ scoring: {} as Scoring, settled: {} as SheetSettled, names: [] as string[], refusal });
   const asked = (at: number): SheetSettled =>
-    ({ question: questions[at] ?? null, sheet: { winner: null }, dealer: null }) as unknown as SheetSettled;
+    ({ question: questions[at] ?? null, sheet: { winner: null, deals: [] }, dealer: null }) as unknown as SheetSettled;
   props.settled = asked(0);
   props.scoring = {
     leads: false,
@@ -160,4 +160,13 @@ test("who has gone elsewhere before the answer comes keeps the focus there", asy
   await answered();
   expect(document.activeElement).toBe(field);
   beside.remove();
+});
+
+test("an old number below zero is given again as it is shown", async () => {
+  const field = entry(question("a", null, -20), question("b"));
+  expect(field.value).toBe("−20");
+  field.select();
+  type(field, "⏎");
+  await answered();
+  expect(given).toEqual(["-20"]);
 });

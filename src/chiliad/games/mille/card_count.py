@@ -34,10 +34,11 @@ def worth(kind: str) -> int:
     return int(points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0))
 
 
-def groups(rules: Rules, is_out: bool, was: str = "") -> tuple[CountedGroup, ...]:
+def groups(rules: Rules, is_out: bool, was: str = "", left: int = 0) -> tuple[CountedGroup, ...]:
     """What may be counted: each set with its wilds, then the hand of a player who did not go out.
 
-    ``was``: the cards that were counted before, as a text (``read_count``); raises ``BadFigures`` for one that is none.
+    ``was``: the cards that were counted before, as a text (``read_count``), and ``left`` what those came to that were
+    left in the hand, where it does not tell; raises ``BadFigures`` for a text that is none.
     """
     sets_were, _, hand_was = was.partition(BETWEEN_GROUPS)
     laid = _sets(sets_were)
@@ -52,7 +53,7 @@ def groups(rules: Rules, is_out: bool, was: str = "") -> tuple[CountedGroup, ...
     sets = CountedGroup("mille-score-sets", tuple(rows))
     held = Counter(_kinds("".join(hand_was.split())))
     hand = tuple(CountedKind(kind, worth(kind), most, was=held[kind]) for kind, most in KINDS.items())
-    return (sets,) if is_out else (sets, CountedGroup("mille-score-hand", (hand,)))
+    return (sets,) if is_out else (sets, CountedGroup("mille-score-hand", (hand,), left))
 
 
 def read_count(text: str) -> CountedCards:

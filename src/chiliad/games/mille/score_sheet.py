@@ -195,7 +195,7 @@ def _seat_asked(rules: Rules, was: Mapping[str, object], seat: int, out: int | s
     score_was = before.points if before is not None and (stays or not before.counted) else None
     score = ask.number("mille-score-points", SCORES, COUNT_VERB, seat=seat, was=score_was)
     if isinstance(score, str):
-        kinds = groups(rules, is_out, before.counted if before is not None else "")
+        kinds = groups(rules, is_out, *(() if before is None else (before.counted, before.left or 0)))
         counted = read_count(ask.count("mille-score-cards", kinds, partial(count_so_far, is_out=is_out), seat=seat))
         check_count(counted, is_out)
         return {"laid": counted.laid, "left": counted.left}

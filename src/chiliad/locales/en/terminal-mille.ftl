@@ -245,7 +245,12 @@ mille-score-stars = How many naturals (stars) has { $name } made? (Enter: none)
 mille-score-cards = { $name }’s cards:
     .brief = { $name }
 mille-score-sets = Sets on the table
-mille-score-hand = Left in the hand
+# $left (Number) the points that were left before the deal was corrected, 0 where nothing was counted
+mille-score-hand =
+    { $left ->
+        [0] Left in the hand
+       *[other] Left in the hand: { $left } points before
+    }
 mille-score-counted =
     { $stars ->
         [0] { $score } so far

@@ -235,7 +235,11 @@ mille-score-stars = ¿Cuántas estrellas (naturales) para { $name }? (Enter: nin
 mille-score-cards = Cartas de { $name }:
     .brief = { $name }
 mille-score-sets = Grupos en la mesa
-mille-score-hand = Quedan en la mano
+mille-score-hand =
+    { $left ->
+        [0] Quedan en la mano
+       *[other] Quedan en la mano: antes, { $left } puntos
+    }
 mille-score-counted =
     { $stars ->
         [0] De momento, { $score }

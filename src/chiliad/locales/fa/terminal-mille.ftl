@@ -235,7 +235,11 @@ mille-score-stars = { $name } چند ستاره (طبیعی) گرفته است؟
 mille-score-cards = ورق‌های { $name }:
     .brief = { $name }
 mille-score-sets = ست‌های روی میز
-mille-score-hand = مانده در دست
+mille-score-hand =
+    { $left ->
+        [0] مانده در دست
+       *[other] مانده در دست: پیش‌تر { $left } امتیاز
+    }
 mille-score-counted =
     { $stars ->
         [0] تا اینجا { $score }

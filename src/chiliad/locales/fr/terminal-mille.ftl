@@ -235,7 +235,11 @@ mille-score-stars = Combien d’étoiles (naturels) pour { $name } ? (Entrée 
 mille-score-cards = Cartes de { $name } :
     .brief = { $name }
 mille-score-sets = Groupes sur la table
-mille-score-hand = Ce qui reste en main
+mille-score-hand =
+    { $left ->
+        [0] Ce qui reste en main
+       *[other] Ce qui reste en main : { $left } points avant
+    }
 mille-score-counted =
     { $stars ->
         [0] { $score } jusqu’ici

@@ -261,7 +261,11 @@ mille-score-stars = { $name }, ile gwiazdek (naturali)? (Enter: żadnej)
 mille-score-cards = { $name }, karty:
     .brief = { $name }
 mille-score-sets = Grupy na stole
-mille-score-hand = Zostało na ręce
+mille-score-hand =
+    { $left ->
+        [0] Zostało na ręce
+       *[other] Zostało na ręce: poprzednio { $left } pkt
+    }
 mille-score-counted =
     { $stars ->
         [0] Na razie { $score }

@@ -261,7 +261,11 @@ mille-score-stars = { $name }, сколько звёзд (натуралов)? (
 mille-score-cards = { $name }, карты:
     .brief = { $name }
 mille-score-sets = Комбинации на столе
-mille-score-hand = Осталось на руках
+mille-score-hand =
+    { $left ->
+        [0] Осталось на руках
+       *[other] Осталось на руках: раньше очков { $left }
+    }
 mille-score-counted =
     { $stars ->
         [0] Пока { $score }

@@ -261,7 +261,11 @@ mille-score-stars = { $name }, скільки зірок (натуралів)? (
 mille-score-cards = { $name }, карти:
     .brief = { $name }
 mille-score-sets = Комбінації на столі
-mille-score-hand = Лишилося на руках
+mille-score-hand =
+    { $left ->
+        [0] Лишилося на руках
+       *[other] Лишилося на руках: раніше очок { $left }
+    }
 mille-score-counted =
     { $stars ->
         [0] Поки що { $score }
