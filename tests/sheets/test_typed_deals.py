@@ -108,6 +108,8 @@ def compare(shown: Sheet, match: TypedMatch) -> None:
             continue
         assert line.contract is not None
         assert (line.contract.declarer, line.contract.points) == (figures["declarer"], figures["contract"])
+        resting = [seat for seat, signs in enumerate(line.signs) for sign in signs if sign.sign == "◌"]
+        assert resting == ([line.dealer] if len(shown.names) == 4 else [])
         made = deal["points"][figures["declarer"]] >= figures["contract"]
         assert line.contract.ended.sign == ("–" if figures.get("conceded") else "✓" if made else "✗")
     assert shown.totals == match.before["totals"]

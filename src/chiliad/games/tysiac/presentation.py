@@ -414,6 +414,7 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
             SignKind("falls", "↓", "mark"),
             SignKind("concessions", say("tysiac-sheet-concession-sign"), "mark"),
             SignKind("empty_hands", "∅", "mark"),
+            SignKind("rests", "◌", "mark"),
         ]
 
     def contract(self, observation: Observation) -> SheetContract | None:
@@ -425,10 +426,12 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
         return SheetContract(observation.auction.declarer, observation.auction.contract, ended)
 
     def signs(self, seat: int, observation: Observation, after: Standing) -> list[Sign]:
-        """The declarer's line, the deals left on the barrel, a locked total, and each count that has changed."""
+        """Who sits out, the declarer's line, deals left on the barrel, a locked total, each count that has changed."""
         say, found = self.said.text, []
         if observation.phase == OVER_VOID:
             return []
+        if sits_out(self.rules.players, observation.dealer, seat):
+            found.append(self.sign("rests", say("tysiac-sheet-rests")))
         if seat == observation.auction.declarer:
             found.append(self.sign("declarer", say("tysiac-sheet-declarer"), ""))
             if observation.auction.blind == 1 or is_golden(self.rules, observation.before):

@@ -548,6 +548,8 @@ tysiac-sheet-falls =
 legend-doubled = counts double: golden, or bid blind
 legend-falls = falls from the barrel so far; ! made the total 0
 legend-locked = total locked: only contracts of one’s own add to it
+tysiac-sheet-rests = deals and sits out
+legend-rests = deals and sits out
 
 ## Two and four players
 

@@ -537,6 +537,8 @@ tysiac-sheet-falls =
 legend-doubled = cuenta doble: de oro, o pujado a ciegas
 legend-falls = caídas de la barrera hasta ahora; ! dejó el total en 0
 legend-locked = total bloqueado: solo suman los contratos propios
+tysiac-sheet-rests = da cartas y no juega
+legend-rests = da cartas y no juega
 
 ## Two and four players
 

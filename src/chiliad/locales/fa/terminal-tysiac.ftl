@@ -536,6 +536,8 @@ tysiac-sheet-falls =
 legend-doubled = دو برابر: طلایی، یا ندیده خوانده‌شده
 legend-falls = افتادن‌ها از بشکه تا اینجا؛ ! مجموع را صفر کرد
 legend-locked = مجموع قفل است: فقط قراردادهای خود شخص به آن می‌افزاید
+tysiac-sheet-rests = ورق می‌دهد و این دور را بیرون است
+legend-rests = ورق می‌دهد و این دور را بیرون است
 
 ## Two and four players
 

@@ -537,6 +537,8 @@ tysiac-sheet-falls =
 legend-doubled = compte double : donne d’or ou à l’aveugle
 legend-falls = chutes du baril jusqu’ici; ! a ramené le total à 0
 legend-locked = total bloqué : seuls ses propres contrats s’y ajoutent
+tysiac-sheet-rests = donne les cartes et ne joue pas
+legend-rests = donne les cartes et ne joue pas
 
 ## Two and four players
 

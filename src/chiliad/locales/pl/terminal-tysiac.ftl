@@ -588,6 +588,8 @@ tysiac-sheet-falls =
 legend-doubled = liczy się podwójnie: złote albo w ciemno
 legend-falls = upadki z beczki do tej pory; ! wyzerował wynik
 legend-locked = wynik zablokowany: powiększają go tylko własne kontrakty
+tysiac-sheet-rests = rozdaje i pauzuje
+legend-rests = rozdaje i pauzuje
 
 ## Two and four players
 

@@ -562,6 +562,8 @@ tysiac-sheet-falls =
 legend-doubled = удвоено: золотая раздача или вслепую
 legend-falls = слёты с бочки до этой раздачи включительно; ! — счёт обнулён
 legend-locked = счёт закрыт: к нему идут только свои сыгранные заказы
+tysiac-sheet-rests = сдаёт и пропускает раздачу
+legend-rests = сдаёт и пропускает раздачу
 
 ## Two and four players
 

@@ -562,6 +562,8 @@ tysiac-sheet-falls =
 legend-doubled = подвоєно: золота роздача або наосліп
 legend-falls = падіння з бочки до цієї роздачі включно; ! — рахунок обнулено
 legend-locked = рахунок закрито: до нього йдуть лише свої виконані замовлення
+tysiac-sheet-rests = здає й пропускає роздачу
+legend-rests = здає й пропускає роздачу
 
 ## Two and four players
 
