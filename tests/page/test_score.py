@@ -201,7 +201,7 @@ def test_deals_are_typed_by_finger_and_the_first_one_is_corrected(arrive, axe): 
     look("rest")
     keeper.answered(button(keeper.player, "score-rest"))
     keeper.shows([[-120, 10, 10], [40, -140, 20], [60, 60, 0]])
-    has_focus(keeper.player, keeper.page.locator("#score-entry"))
+    has_focus(keeper.player, keeper.page.get_by_role("button", name="Ala", exact=True))  # the next deal
     assert wrong == {}
 
 
