@@ -1,4 +1,4 @@
-"""A score that is typed by somebody quick, and what the help says of how it is kept."""
+"""A score that is typed by somebody quick, or otherwise than at first, and what the help says of how it is kept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from page.driver import ENGLISH, Player
 from page.locators import button, has_focus
-from page.test_score import Keeper
+from page.test_score import PHONE, Keeper
 
 
 def test_digits_that_are_typed_before_their_field_is_there_are_in_it(arrive):
@@ -84,3 +84,32 @@ def test_the_help_says_how_the_score_is_kept(arrive):
     player.open("/")
     button(player, "page-help").click()
     help_.get_by_text(ENGLISH.text("page-help-score", score=ENGLISH.text("page-score-link")), exact=True).wait_for()
+
+
+def test_an_answer_is_taken_back_and_the_rest_of_a_deal_stays_as_it_was(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    keeper.begin(dealer=2)
+    keeper.made("Ala", "120", 10, 10, "100")
+    keeper.made("Bo", "150", 20, 40, "60")
+    keeper.who("Cem")
+    keeper.chip("100")
+    keeper.chip(ENGLISH.text("score-verb-concede"))
+    keeper.shows([[-120, 10, 10], [40, -150, 20], [60, 60, 0]])
+
+    # Undo takes an answer back, while a deal is typed, and the deals stay.
+    keeper.who("Ala")
+    keeper.answered(button(keeper.player, "score-undo"))
+    asked = ENGLISH.text("tysiac-score-declarer", names="Ala, Bo, Cem")
+    keeper.page.locator(".entry .question").get_by_text(asked, exact=True).wait_for()
+    assert keeper.deals == 3
+    # What the last deal came to is read beside the next question.
+    said = keeper.page.locator(".entry .last").inner_text()
+    assert said.startswith("Cem conceded: no points.")
+    assert said.endswith("Totals: Ala −20; Bo −80; Cem 30.")
+
+    # Of the second one the contract alone was another.
+    keeper.of_deal(2, "score-correct")
+    keeper.before("Bo")
+    keeper.chip("140")
+    keeper.answered(button(keeper.player, "score-rest"))
+    keeper.shows([[-120, 10, 10], [40, -140, 20], [60, 60, 0]])
