@@ -48,7 +48,7 @@ def links(player: Player) -> Any:
 
 
 def listed(player: Player, count: int) -> None:
-    """Wait until so many games are listed: the list comes by itself, beside the statistics."""
+    """Wait until so many games are listed: the list and the statistics are fetched apart from each other."""
     player.until("count => document.querySelectorAll('main ul a.card').length === count", count)
 
 

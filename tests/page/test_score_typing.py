@@ -109,7 +109,9 @@ def test_an_answer_is_taken_back_and_the_rest_of_a_deal_stays_as_it_was(arrive):
 
     # Of the second one the contract alone was another.
     keeper.of_deal(2, "score-correct")
+    has_focus(keeper.player, keeper.page.locator(".entry .choices .before"))  # not the deal's number, or the heading
     keeper.before("Bo")
     keeper.chip("140")
     keeper.answered(button(keeper.player, "score-rest"))
     keeper.shows([[-120, 10, 10], [40, -140, 20], [60, 60, 0]])
+    has_focus(keeper.player, keeper.page.locator(".entry .choices").get_by_role("button", name="Ala", exact=True))

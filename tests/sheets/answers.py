@@ -92,7 +92,7 @@ class Again(Keeper):
 
 
 class Recounting(Keeper):
-    """Counts the cards again, set out as they were counted before but for those of the hand."""
+    """Corrects a deal that was counted by cards: leaves the sets as they were, and counts the hand again."""
 
     def count(
         self, question: str, groups: Sequence[CountedGroup], counted: Callable[[str], Counted], *, seat: int

@@ -24,6 +24,8 @@ export function dialogOpen(): boolean {
   return document.querySelector("dialog:modal") !== null;
 }
 
+type Place = () => HTMLElement | null | undefined;
+
 let leads = 0;
 let leading: Promise<void> = Promise.resolve();
 
@@ -31,8 +33,13 @@ let leading: Promise<void> = Promise.resolve();
  * Moves the focus from place to place, slowly enough for a screen reader. Nothing should have the focus before. Stops
  * when anything else has it, and when the focus is led elsewhere.
  */
-export function lead(...places: (() => HTMLElement | null | undefined)[]): Promise<void> {
-  return (leading = follow(places));
+export function lead(...places: Place[]): Promise<void> {
+  return leadAfter(Promise.resolve(), ...places);
+}
+
+/** The same, once something else has been done. It is being led from now on: what led it before stops. */
+export function leadAfter(done: Promise<unknown>, ...places: Place[]): Promise<void> {
+  return (leading = follow(done, places));
 }
 
 /** Resolves when the focus is not being led, and a screen reader has noticed the last place. */
@@ -44,8 +51,9 @@ export async function led(): Promise<void> {
   } while (last !== leading); // it has been led elsewhere since
 }
 
-async function follow(places: (() => HTMLElement | null | undefined)[]): Promise<void> {
+async function follow(done: Promise<unknown>, places: Place[]): Promise<void> {
   const number = (leads += 1);
+  await done;
   let last: HTMLElement | null = null;
   for (const place of places) {
     await noticed();

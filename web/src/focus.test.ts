@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { clear, show } from "../tests/page";
-import { lead, led } from "./focus.svelte";
+import { lead, leadAfter, led } from "./focus.svelte";
 
 const LONG_MS = 5_000; // more than any move takes
 
@@ -41,5 +41,16 @@ test("who waits until the focus is not being led waits for a lead that has repla
   await vi.advanceTimersToNextTimerAsync();
   void lead(find("h1"), find("button"));
   while (waits) await vi.advanceTimersToNextTimerAsync();
+  expect(document.activeElement).toBe(find("button")());
+});
+
+test("a lead that waits for something replaces the one that is under way", async () => {
+  let said = (): void => undefined;
+  void lead(find("h1"), find("button + button"));
+  void leadAfter(new Promise<void>((done) => (said = done)), find("button"));
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(document.activeElement).toBe(document.body);
+  said();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(document.activeElement).toBe(find("button")());
 });

@@ -426,7 +426,7 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
         return SheetContract(observation.auction.declarer, observation.auction.contract, ended)
 
     def signs(self, seat: int, observation: Observation, after: Standing) -> list[Sign]:
-        """Who sits out, the declarer's line, deals left on the barrel, a locked total, each count that has changed."""
+        """Whether the seat sat out or was the declarer, its barrel and lock, and which of its counts have changed."""
         say, found = self.said.text, []
         if observation.phase == OVER_VOID:
             return []

@@ -52,7 +52,8 @@ FIGURES = (
 TOTAL_MAX = 100_000_000
 REDEAL, BLIND, CONCEDE = "redeal", "blind", "concede"  # what may be answered instead of a player or a number
 CONTRACTS_OFFERED, CONTRACT_STEP = 10, 10  # the contracts that a score-keeper is offered: most are among them
-POINTS_OFFERED = 5  # and the points of the last player: without a marriage, and with each of them by itself
+# How many sums are offered for the last player, the smallest first: what is left of 120, and that with a marriage.
+POINTS_OFFERED = 5
 
 
 def settlement(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> Settlement:
