@@ -115,3 +115,34 @@ def test_an_answer_is_taken_back_and_the_rest_of_a_deal_stays_as_it_was(arrive):
     keeper.answered(button(keeper.player, "score-rest"))
     keeper.shows([[-120, 10, 10], [40, -140, 20], [60, 60, 0]])
     has_focus(keeper.player, keeper.page.locator(".entry .choices").get_by_role("button", name="Ala", exact=True))
+
+
+def test_escape_takes_away_what_is_typed_and_then_goes_back_question_by_question(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    page = keeper.page
+    asked, field = page.locator(".entry .question"), page.locator("#score-answer")
+    keeper.who("Ala")
+    keeper.chip("120")
+    has_focus(player, field)
+    page.keyboard.type("15+10")
+    page.keyboard.press("Escape")
+    player.until("() => document.querySelector('#score-answer').value === ''")
+    page.keyboard.type("15+10")
+    keeper.answered(page.locator(".entry form button.primary"))
+    # A sum reads as the sheet will read.
+    assert page.locator(".entry .answered").all_inner_texts() == ["Declarer Ala", "Contract 120", "Bo 25"]
+    for question in ("tysiac-score-points", "tysiac-score-contract"):
+        has_focus(player, field)
+        page.keyboard.press("Escape")
+        asked.get_by_text(ENGLISH.text(question, name="Bo"), exact=True).wait_for()
+    has_focus(player, field)
+    page.keyboard.press("Escape")
+    asked.get_by_text(ENGLISH.text("tysiac-score-declarer", names="Ala, Bo, Cem"), exact=True).wait_for()
+    has_focus(player, page.locator(".entry .choices").get_by_role("button", name="Ala", exact=True))
+    page.keyboard.press("Escape")  # there is nothing to go back to
+    keeper.who("Bo")
+    keeper.chip("100")
+    cost = page.get_by_role("button", name=ENGLISH.text("score-verb-concede"), exact=True)
+    assert page.locator(f"#{cost.get_attribute('aria-describedby')}").inner_text() == "Ala +60; Bo 0; Cem +60"

@@ -441,7 +441,21 @@ async def test_what_is_asked_is_said_briefly_beside_its_answer(tmp_path: object)
         # 120 of the cards less 20: without a marriage, and with that of spades, clubs, diamonds, or hearts (or two).
         assert last["likely"] == [100, 140, 160, 180, 200]
         assert last["hint"].startswith("Offered:")
-        assert (await asked(0, 120))["hint"] == ""
+        assert (await asked(0, 120, 10))["hint"] == ""
+        # A concession is one press: what it costs stands beside it.  The third one of a player is no longer free (T23).
+        assert (await asked(0, 120))["hint"] == "Ala 0; Bo +60; Cem +60"
+        sheet["deals"] = [{"declarer": 0, "contract": 100, "conceded": True}] * 2
+        third = await told(server, sheet, typed_deal(3, 0, 120))
+        assert third["question"]["hint"] == "Ala −120; Bo +60; Cem +60"
+
+
+@asynchronous
+async def test_too_many_points_are_refused_before_the_rest_is_asked(tmp_path: object) -> None:
+    sheet = {"game": "tysiac", "names": ["Ala", "Bo", "Cem"], "dealer": 2}
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        refused = await told(server, sheet, typed_deal(1, 0, 120, 300, 101))
+        assert refused["refused"] == Language("en").text("points-too-many", limit=400, total=401)
+        assert (await told(server, sheet, typed_deal(1, 0, 120, 300, 100)))["question"]["seat"] == 0
 
 
 @asynchronous

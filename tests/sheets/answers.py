@@ -35,6 +35,7 @@ class Keeper:
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        ends: Sequence[int] = (),
         was: object = None,
     ) -> int | str:
         """A seat's score or stars; the contract, or a seat's points."""

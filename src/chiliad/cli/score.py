@@ -358,6 +358,7 @@ class Keeper:
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        ends: Sequence[int] = (),
         was: object = None,
     ) -> int | str:
         """A number or a sum; what is likely is not said: one types faster than one reads."""

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, cast
 from chiliad.errors import Unreadable
 from chiliad.game import StandingTuple
 from chiliad.i18n.words import Seats
+from chiliad.play.sheet_texts import named
 from chiliad.presentation.figures import COUNT_VERB, Bounds, Counted, CountedGroup, counted_before
 from chiliad.presentation.said import Said
 from chiliad.records import Record
@@ -56,7 +57,8 @@ class Question(NamedTuple):
     offered, others within ``bounds`` may be answered too; ``cards`` with what they are called, of which ``wanted`` are
     answered, run together; ``groups`` of cards that are counted, and what those ``counted`` so far come to.  ``seat``
     is the player whom it is about; ``was`` what was answered before the deal was corrected.  ``brief`` says in a word
-    or two what was asked, before the answer; ``hint`` what the likely numbers are.
+    or two what was asked, before the answer; ``hint`` what the likely numbers are, or what the deal
+    comes to with a verb.
     """
 
     kind: Kind
@@ -97,6 +99,7 @@ class AsBefore:
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        ends: Sequence[int] = (),
         was: object = None,
     ) -> int | str:
         """The number, or the verb."""
@@ -261,12 +264,13 @@ class _Answered:
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        ends: Sequence[int] = (),
         was: object = None,
     ) -> int | str:
         before = was if isinstance(was, int) or (isinstance(was, str) and was in verbs) else None
         asked = Question("number", self._said.text(question, **self._seats.who(seat)), (), self._verbs(verbs), usual)
         asked = asked._replace(likely=tuple(likely), bounds=bounds, seat=seat, was=before)
-        hint = self._more(question, "hint") if likely else ""
+        hint = self._more(question, "hint") if likely else self._scores(ends)
         answer = self._next(asked._replace(brief=self._more(question, "brief", seat), hint=hint))
         if answer in verbs and isinstance(answer, str):
             return answer
@@ -328,6 +332,11 @@ class _Answered:
         message = f"{question}.{what}"
         who = {} if seat is None else self._seats.who(seat)
         return self._said.text(message, **who) if self._said.language.has(message) else ""
+
+    def _scores(self, scores: Sequence[int]) -> str:
+        """What each player gets in a deal; nothing where that is not known."""
+        signed = [self._said.language.number(f"{score:+}" if score else "0") for score in scores]
+        return named(signed, self._seats.names, self._said) if signed else ""
 
     def _verbs(self, verbs: Sequence[str]) -> tuple[Verb, ...]:
         return tuple(Verb(verb, self._said.text(f"score-verb-{verb}")) for verb in verbs)

@@ -67,7 +67,8 @@ def standing(record: Record, language: Language) -> list[str]:
     scene = Scene(record, NOBODY, Said(language))
     won = scene.won()
     totals = [language.number(str(total)) for total in _totals(record)]  # with the minus sign of the sheet
-    return [scene.said.text("sheet-standing", totals=_named(totals, scene)), *won[:1], *won[1:][-1:]]
+    shown = named(totals, scene.seats.names, scene.said)
+    return [scene.said.text("sheet-standing", totals=shown), *won[:1], *won[1:][-1:]]
 
 
 def _totals(record: Record) -> tuple[int, ...]:
@@ -76,12 +77,10 @@ def _totals(record: Record) -> tuple[int, ...]:
     return totals
 
 
-def _named(totals: Sequence[int | str], scene: Scene) -> str:
-    """The players with their totals, in a list."""
-    names = scene.seats.names
-    return scene.said.listed(
-        [scene.said.text("sheet-summary-total", name=names[seat], total=total) for seat, total in enumerate(totals)]
-    )
+def named(numbers: Sequence[int | str], names: Sequence[str], said: Said) -> str:
+    """The players, each with a number: their totals, or the scores of a deal."""
+    each = zip(names, numbers, strict=True)
+    return said.listed([said.text("sheet-summary-total", name=name, total=number) for name, number in each])
 
 
 def refusal(record: Record, error: ChiliadError, language: Language, typed: int = 0) -> str:
@@ -106,7 +105,11 @@ def summary(record: Record, language: Language) -> list[str]:
     settled = [(number, deal) for number, deal in enumerate(record.deals, 1) if deal.settlement is not None]
     game = said.text(f"game-{record.game.name}")
     won = scene.won()
-    lines = [said.text("sheet-summary", game=game, totals=_named(_totals(record), scene)), *won[:1], *won[1:][-1:]]
+    lines = [
+        said.text("sheet-summary", game=game, totals=named(_totals(record), scene.seats.names, said)),
+        *won[:1],
+        *won[1:][-1:],
+    ]
     for number, deal in settled:
         assert deal.settlement is not None, "the deal is over"
         after = deal.settlement.after

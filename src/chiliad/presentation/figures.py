@@ -144,9 +144,14 @@ class Asker(Protocol):
         seat: int = 0,
         usual: int | None = None,
         likely: Sequence[int] = (),
+        ends: Sequence[int] = (),
         was: object = None,
     ) -> int | str:
-        """A number, or a sum of numbers; ``usual``: where nothing is answered; ``likely``: what may be offered."""
+        """A number, or a sum of numbers; ``usual``: where nothing is answered; ``likely``: what may be offered.
+
+        ``ends``: the scores of the deal, by seat, if a verb is answered that ends it; empty where none does, or where
+        they are not known.
+        """
 
     def yes(self, question: str, seat: int, was: object = None) -> bool:
         """Yes or no."""

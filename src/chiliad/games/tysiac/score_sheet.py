@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
@@ -128,11 +128,14 @@ def asked(
         likely_points = _points_left(rules, tuple(points), dealer, seat) if seat == who else ()
         verbs = [CONCEDE] if may_concede else []
         made_was = CONCEDE if was.get("conceded") else points_were[seat]
-        made = ask.number("tysiac-score-points", points_may_be, *verbs, seat=seat, likely=likely_points, was=made_was)
+        ends = _if_conceded(rules, before, dealer, figures) if may_concede else ()
+        question = "tysiac-score-points"
+        made = ask.number(question, points_may_be, *verbs, seat=seat, likely=likely_points, ends=ends, was=made_was)
         if isinstance(made, str):
             figures["conceded"] = True
             break
         points[seat] = made
+        _check_total(rules, points)  # before the rest is asked
     else:
         figures["points"] = points
         if rules.empty_hand == EMPTY_TRICKS:
@@ -140,6 +143,13 @@ def asked(
     if rules.players == 4 and rules.sitter == SITTER_TALON:
         figures["talon"] = ask.cards("tysiac-score-talon", TALON_CARDS, CARD_TEXT, was=was.get("talon"))
     return figures
+
+
+def _if_conceded(rules: Rules, before: Standing | None, dealer: int, figures: dict[str, object]) -> Sequence[int]:
+    """The scores of a deal if it is conceded; none where they depend on what is not known yet."""
+    if before is None or (rules.players == 4 and rules.sitter == SITTER_TALON):
+        return ()
+    return [int(score) for score in settlement(rules, before, dealer, figures | {"conceded": True}).scores]
 
 
 def _bid(
@@ -238,7 +248,9 @@ def _end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]
         if set(declared or ()) - {None} or (tricks is not None and takers):
             raise BadFigures("points-conceded")
     elif slug := impossible(rules, points, dealer, declared, tricks):
-        raise BadFigures(slug, total=sum(points), points=", ".join(map(str, points)))
+        values = [*rules.marriage_values, *([rules.ace_marriage_value] if rules.ace_marriage else [])]
+        worth = ", ".join(map(str, sorted(values)))
+        raise BadFigures(slug, total=sum(points), points=", ".join(map(str, points)), worth=worth)
     return state._replace(
         phase=OVER_CONCEDED if conceded else OVER_PLAYED,
         auction=state.auction._replace(talon=talon, declarer=declarer, contract=contract, blind=int(blind)),
@@ -311,9 +323,14 @@ def _points(rules: Rules, figures: dict[str, object], conceded: bool, dealer: in
     if conceded and any(points):
         raise BadFigures("points-conceded")
     _check_sitter(rules, dealer, "points", points[dealer] > 0)
-    if sum(points) > limit:
-        raise BadFigures("points-too-many", limit=limit)
+    _check_total(rules, points)
     return points
+
+
+def _check_total(rules: Rules, points: Sequence[int]) -> None:
+    limit = _points_max(rules)
+    if sum(points) > limit:
+        raise BadFigures("points-too-many", limit=limit, total=sum(points))
 
 
 POINTS_MAX = 400  # all cards and all marriages

@@ -270,9 +270,9 @@ too-many-of-kind =
        *[other] { $kind } without { $dearer }: two packs have { $most }, these figures { $count }
     }
 points-conceded = a conceded deal is not played: it has no points, no tricks and no marriages
-points-too-many = a deal has { $limit } points at most
-points-no-marriages = the points make { $total } together: 120 for the cards, and what is above that must be different marriages
-points-no-leftovers = the points make { $total } together: 120 for the cards, less the four out of play, and what comes on top must be different marriages
+points-too-many = a deal has { $limit } points at most, and these make { $total }
+points-no-marriages = the points make { $total } together: 120 for the cards, and what is above that must be different marriages ({ $worth })
+points-no-leftovers = the points make { $total } together: 120 for the cards, less the four out of play, and what comes on top must be different marriages ({ $worth })
 points-no-tricks = no tricks and marriages give the players these points: { $points }
 dealer-not-declarer = seat { $seat } deals and sits out, so it cannot be the declarer
     .named = { $name } deals and sits out, so cannot be the declarer

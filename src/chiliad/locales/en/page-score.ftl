@@ -136,4 +136,4 @@ score-how-keep = The sheet is kept in this browser. “{ $give }” prints and s
 score-keys = Keys while you keep score
 score-key-enter = enters the number; in an empty field, the usual one; when you correct, the one as before
 score-key-tab = goes to the other answers, and on to the sheet
-score-key-escape = leaves the large figures or a dialog, or closes the list of what has changed as well
+score-key-escape = takes away what is typed, or goes back to the question before; leaves the large figures or a dialog; closes the list of what has changed as well

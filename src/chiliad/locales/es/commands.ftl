@@ -261,9 +261,9 @@ too-many-of-kind =
        *[other] { $kind } sin { $dearer }: dos barajas tienen { $most }, estos datos { $count }
     }
 points-conceded = una ronda abandonada no se juega: no tiene puntos, bazas ni casamientos
-points-too-many = una ronda tiene { $limit } puntos como máximo
-points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos
-points-no-leftovers = los puntos suman { $total }: 120 son de las cartas, menos las cuatro que quedan fuera de juego, y lo que se añada tiene que ser de casamientos distintos
+points-too-many = una ronda tiene { $limit } puntos como máximo, y estos suman { $total }
+points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos ({ $worth })
+points-no-leftovers = los puntos suman { $total }: 120 son de las cartas, menos las cuatro que quedan fuera de juego, y lo que se añada tiene que ser de casamientos distintos ({ $worth })
 points-no-tricks = no hay bazas y casamientos que den a los jugadores estos puntos: { $points }
 dealer-not-declarer = el asiento { $seat } da cartas y no juega: no puede ser el tomador
     .named = { $name } da cartas y no juega: no puede ser el tomador

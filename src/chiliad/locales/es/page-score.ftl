@@ -128,4 +128,4 @@ score-how-keep = La hoja se guarda en este navegador. «{ $give }» la imprime y
 score-keys = Teclas para llevar los puntos
 score-key-enter = introduce el número; en un campo vacío, el habitual; al corregir, el que había
 score-key-tab = pasa a las demás respuestas, y después a la hoja
-score-key-escape = cierra las cifras grandes, un diálogo o la lista de lo que también ha cambiado
+score-key-escape = borra lo escrito o vuelve a la pregunta anterior; cierra las cifras grandes, un diálogo o la lista de lo que también ha cambiado

@@ -261,9 +261,9 @@ too-many-of-kind =
        *[other] { $kind } sans { $dearer } : deux jeux en ont { $most }, ces données { $count }
     }
 points-conceded = une donne concédée n’est pas jouée : elle n’a ni points, ni levées, ni mariages
-points-too-many = une donne a au plus { $limit } points
-points-no-marriages = les points font { $total } ensemble : 120 pour les cartes, et ce qui dépasse doit venir de mariages différents
-points-no-leftovers = les points font { $total } ensemble : 120 pour les cartes, moins les quatre qui sont hors jeu, et ce qui s’ajoute doit venir de mariages différents
+points-too-many = une donne a au plus { $limit } points, et ceux-ci font { $total }
+points-no-marriages = les points font { $total } ensemble : 120 pour les cartes, et ce qui dépasse doit venir de mariages différents ({ $worth })
+points-no-leftovers = les points font { $total } ensemble : 120 pour les cartes, moins les quatre qui sont hors jeu, et ce qui s’ajoute doit venir de mariages différents ({ $worth })
 points-no-tricks = aucune combinaison de levées et de mariages ne donne ces points aux joueurs : { $points }
 dealer-not-declarer = la place { $seat } donne les cartes et ne joue pas : elle ne peut pas avoir le contrat
     .named = { $name } donne les cartes et ne joue pas : impossible d’avoir le contrat

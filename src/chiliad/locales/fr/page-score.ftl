@@ -128,4 +128,4 @@ score-how-keep = La feuille est gardée dans ce navigateur. « { $give } » l�
 score-keys = Touches pendant que tu tiens le score
 score-key-enter = entre le nombre ; dans un champ vide, le nombre habituel ; si tu corriges, celui d’avant
 score-key-tab = va aux autres réponses, puis à la feuille
-score-key-escape = ferme les grands chiffres, une boîte de dialogue ou la liste de ce qui a changé aussi
+score-key-escape = efface ce qui est saisi ou revient à la question précédente ; ferme les grands chiffres, une boîte de dialogue ou la liste de ce qui a changé aussi

@@ -270,9 +270,9 @@ too-many-of-kind =
        *[other] { $kind } bez { $dearer }: w dwóch taliach jest ich { $most }, w tych danych { $count }
     }
 points-conceded = rozdanie zakończone bombą nie jest rozgrywane: nie ma w nim punktów, lew ani meldunków
-points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów
-points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta musi pochodzić z różnych meldunków
-points-no-leftovers = punktów jest razem { $total }: 120 za karty, bez czterech kart poza grą, a reszta musi pochodzić z różnych meldunków
+points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów, a tych jest razem { $total }
+points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta musi pochodzić z różnych meldunków ({ $worth })
+points-no-leftovers = punktów jest razem { $total }: 120 za karty, bez czterech kart poza grą, a reszta musi pochodzić z różnych meldunków ({ $worth })
 points-no-tricks = żadne lewy i meldunki nie dają graczom takich punktów: { $points }
 dealer-not-declarer = miejsce { $seat } rozdaje i pauzuje, więc nie może być rozgrywającym
     .named = { $name } rozdaje i pauzuje, więc nie może rozgrywać

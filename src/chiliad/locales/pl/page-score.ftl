@@ -128,4 +128,4 @@ score-how-keep = Karta wyników jest przechowywana w tej przeglądarce. „{ $gi
 score-keys = Klawisze przy zapisie wyników
 score-key-enter = wpisuje liczbę; w pustym polu – zwykłą; przy poprawianiu – tę, która była
 score-key-tab = przechodzi do innych odpowiedzi i dalej do karty wyników
-score-key-escape = zamyka duże cyfry, okno albo listę tego, co się też zmieniło
+score-key-escape = usuwa to, co wpisano, albo wraca do poprzedniego pytania; zamyka duże cyfry, okno albo listę tego, co się też zmieniło
