@@ -98,6 +98,12 @@ def test_every_question_can_be_asked_at_any_time(game, typed, language, monkeypa
     assert len(out.splitlines()) > 8
 
 
+def test_a_turned_up_two_is_taken_by_the_plain_word_where_nothing_else_can_be(monkeypatch, capsys):
+    # With this seed a 2 is turned up, the person acts first and holds one more 2.
+    told = tell(monkeypatch, capsys, "play", "mille", "--bots", "greedy", "--seed", 40, typed="take\nq\n")
+    assert "You take the turned-up 2♥." in told.out
+
+
 @pytest.mark.parametrize("style", ["--names", "--ascii"])
 def test_taking_the_pack_with_more_than_a_pair_says_what_to_type(style, monkeypatch, capsys):
     # With this seed the person holds three 9s when the bot discards one.

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from chiliad.games.mille.choices import worth
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.presentation import MilleDesk
-from chiliad.games.mille.state import ACTION_TAKE, KIND_LAY, SET_CARDS_MIN, State
+from chiliad.games.mille.state import ACTION_TAKE, ACTION_TAKE_UPCARD_TWO, KIND_LAY, SET_CARDS_MIN, State
 from chiliad.i18n.words import by_rank
 from chiliad.presentation import answers
 from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, is_ranks, number_in
@@ -67,6 +67,9 @@ class Answers(answers.Answers[Rules, State, MilleDesk]):
     def _take(self, rest: list[str], hand: list[str], state: State, desk: MilleDesk) -> list[int]:
         if desk.phase == "take" and not rest:
             return self.move(state, desk, "take")
+        alone = not self.game.why_illegal(self.rules, state, ACTION_TAKE_UPCARD_TWO)
+        if not rest and alone and self.game.why_illegal(self.rules, state, ACTION_TAKE):
+            return self.move(state, desk, "uptwo")  # there is nothing else to take
         self._refuse(state, ACTION_TAKE)
         return self.move(state, desk, f"take {''.join(pair_meant(rest, hand, (desk.top or '')[0]))}")
 
