@@ -1,4 +1,4 @@
-"""A shared evening that its writer ends, or leaves: who follows sees and hears it, and it stays among their games."""
+"""A match, or a shared evening, that is over or left: who follows sees and hears it, and it stays among their games."""
 
 from __future__ import annotations
 
@@ -62,6 +62,37 @@ def test_who_follows_sees_and_hears_that_the_evening_is_over(arrive: Any, axe: A
             assert page.get_by_role("button", name=language.text(message), exact=True).count() == 0
         page.keyboard.press("Escape")
     assert [*bo.page.evaluate(FAULTS), *bo.page.evaluate(SMALL, TARGET_PX)] == []
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_who_follows_sees_and_hears_that_the_match_is_over(arrive: Any, axe: Any, code: str) -> None:  # noqa: F811
+    ala, bo = arrive(Player, "Ala"), Keeper(arrive(Player, "", locale=code, **PHONE), "mille", code)
+    bo.player.context.add_init_script(path=axe)
+    whole = kept(sheet_of("mille", ["Ala", "Bo"], 3, ends=True))
+    ala.ask("/api/guests", {"name": "Ala"})
+    begun = {"sheets": [{**whole, "deals": whole["deals"][:-1]}], "paid": []}
+    told = ala.ask("/api/evenings", begun)
+    bo.player.open(f"/evening/{told['code']}")
+    bo.page.locator(".sheet").wait_for()
+    over = bo.lang.text("score-over-won", name="Ala")
+    beginning = over.translate(MARKS).split(":")[0]
+    heading = bo.page.get_by_role("heading", name=re.compile(beginning))
+    assert heading.count() == 0
+    ala.ask(
+        f"/api/evenings/{told['code']}",
+        {"revision": told["revision"], "evening": {"sheets": [whole], "paid": []}},
+    )
+    heading.wait_for()
+    assert heading.inner_text().translate(MARKS) == over.translate(MARKS)
+    heard(bo.player, beginning)
+    said = [one.translate(MARKS) for one in bo.player.spoken]
+    assert sum(one.count(over.translate(MARKS)) for one in said) == 1
+    assert [*bo.page.evaluate(FAULTS), *bo.page.evaluate(SMALL, TARGET_PX), *bo.page.evaluate(TOO_WIDE)] == []
+    # Whoever comes now reads it, and is not told it as news.
+    bo.page.reload()
+    heading.wait_for()
+    bo.page.locator(".pen").wait_for()
+    assert bo.player.spoken == []
 
 
 def test_an_evening_that_was_left_is_in_my_games(arrive: Any) -> None:

@@ -1,7 +1,7 @@
-/** What is said when whoever had the pen has ended an evening: how its matches stand, and who pays whom. */
+/** What is said at the end of a match, and of an evening: how its matches stand, and who pays whom. */
 
 import { gameName } from "../games.svelte";
-import type { EveningSettled } from "../protocol";
+import type { EveningSettled, SheetSettled } from "../protocol";
 import { listed, text } from "../texts.svelte";
 
 /** The end of an evening in sentences. */
@@ -14,4 +14,22 @@ export function overSaid({ matches, fewest }: EveningSettled): string[] {
   const owed = fewest.map((payment) => text("score-pays", payment) + ".");
   const paid = stakes && owed.length === 0 ? [text("score-nobody-owes")] : owed;
   return [text("score-evening-over"), ...totals, ...paid];
+}
+
+/** That a match is over, and who has won it; null where it goes on. */
+export function matchOver({ question, sheet: { names, winner } }: SheetSettled): string | null {
+  if (question) return null;
+  return winner === null ? text("score-over-now") : text("score-over-won", { name: names[winner] ?? "" });
+}
+
+/**
+ * What is new on a sheet that somebody else has changed: a deal more, as whoever typed it was told, and that the match is
+ * over now. Nothing for somebody who has just come (`before` is null): they read it.
+ */
+export function news(before: SheetSettled | null, now: SheetSettled | null): string[] {
+  if (!before || !now) return [];
+  const { deals } = now.sheet;
+  const told = deals.length > before.sheet.deals.length ? [...(deals.at(-1)?.told ?? []), ...now.standing] : [];
+  const over = before.question && matchOver(now);
+  return over ? [...told, over] : told;
 }

@@ -29,6 +29,7 @@ import {
   type Transfer,
   type Waiting,
 } from "./evening.svelte";
+import { news } from "./over";
 import { renamed } from "./renamed";
 import { dealerAfter, stepAfter } from "./script";
 
@@ -107,14 +108,13 @@ export class Scoring {
     });
   }
 
-  /** Somebody else has changed the evening: a new deal is told, as whoever typed it was told. */
+  /** Somebody else has changed the evening: what is new is told. */
   private changed(): Promise<void> {
     return this.next(async () => {
-      const deals = this.settled?.sheet.deals.length ?? Infinity; // who has just come is not told the last deal
-      const matches = this.summary?.matches.length ?? 0;
+      const [before, at, matches] = [this.settled, this.at, this.summary?.matches.length ?? 0];
       await this.reopen(this.evening.kept.sheets.length > matches ? this.last : Math.min(this.at, this.last));
-      const told = this.settled?.sheet.deals ?? [];
-      if (told.length > deals) say([...(told.at(-1)?.told ?? []), ...(this.settled?.standing ?? [])].join(" "));
+      const told = at === this.at ? news(before, this.settled) : [];
+      if (told.length > 0) say(told.join(" "));
       await this.settleWaiting();
     });
   }
