@@ -58,6 +58,17 @@ CHART = """() => {
   return faults;
 }"""
 
+# Where a line of a chart crosses what is written on it.
+CROSSED = """() => {
+  const box = document.querySelector(".chart .named").getBoundingClientRect();
+  const inside = ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  return [...document.querySelectorAll(".chart polyline")].flatMap((line) => {
+    const [long, screen] = [line.getTotalLength(), line.getScreenCTM()];
+    const points = Array.from({ length: 400 }, (_, at) => line.getPointAtLength((long * at) / 399).matrixTransform(screen));
+    return points.filter(inside).map(({ x, y }) => [x, y]);
+  });
+}"""
+
 # The figures of the room that cannot be read from three metres, or that are cut off.
 ROOM = """([least]) => {
   const faults = [];
@@ -222,6 +233,37 @@ def test_the_chart_has_each_name_at_its_line_and_is_said_in_a_sentence(arrive: A
     # Time goes to the left where one reads that way.
     x = page.locator(".chart polyline").first.evaluate("one => [...one.points].map(({ x }) => x)")
     assert (x[0] < x[-1]) == (code == "en")
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+@pytest.mark.parametrize("game, deals, ends", [("mille", 3, True), ("mille", 1, True), ("tysiac", 30, False)])
+def test_the_line_of_the_total_that_ends_the_match_is_named(
+    arrive: Any, game: str, deals: int, ends: bool, code: str
+) -> None:
+    player, language = arrive(Player, "", locale=code), Language(code)
+    names = ["Ala", "Bo"] if game == "mille" else FOUR
+    sheet = sheet_of(game, names, deals, ends=ends)
+    page = open_sheet(player, sheet)
+    said = language.text("score-chart-target", total=sheet.record.rules.target).translate(MARKS)
+    assert page.locator(".chart .named").text_content().translate(MARKS) == said
+    assert said in page.locator("section:has(.chart) .visually-hidden").inner_text().translate(MARKS)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 700})
+        player.until(
+            "() => Math.abs(document.querySelector('.chart svg').viewBox.baseVal.width - "
+            "document.querySelector('.chart').clientWidth) < 1"
+        )
+        assert [*page.evaluate(CROSSED), *page.evaluate(CHART)] == []
+    # It begins where one begins to read.
+    side = page.evaluate(
+        """() => {
+          const label = document.querySelector(".chart .named").getBoundingClientRect();
+          const line = document.querySelector(".chart line.target").getBoundingClientRect();
+          return [label.left - line.left, line.right - label.right, line.top - label.bottom];
+        }"""
+    )
+    assert abs(side[0 if code == "en" else 1]) < 3
+    assert side[2] > -6
 
 
 @pytest.mark.parametrize("code", ["en", "pl", "fa"])

@@ -125,6 +125,8 @@ score-saved-all = Saved: { $files }
 score-large = Large figures
 score-chart = Totals, deal by deal
 score-chart-said = In the lead after deal { $deal }: { $names }, with { $total }; changes of the lead so far: { $changes }.
+# $total (Number) the total that ends the match, beside its line in the chart
+score-chart-target = Target: { $total }
 score-not-all-sent = Not all that you have written is settled and sent yet: it would be lost.
 score-save-all = Save the sheets of all matches
 score-how = Keeping score

@@ -119,6 +119,7 @@ score-saved-all = Guardado: { $files }
 score-large = Cifras grandes
 score-chart = Totales, ronda a ronda
 score-chart-said = En cabeza tras la ronda { $deal }: { $names }, con { $total }; cambios de líder hasta ahora: { $changes }.
+score-chart-target = Meta: { $total }
 score-not-all-sent = No todo lo anotado está calculado y enviado: se perdería.
 score-save-all = Guardar las hojas de todas las partidas
 score-how = Llevar los puntos

@@ -119,6 +119,7 @@ score-saved-all = ذخیره شد: { $files }
 score-large = ارقام درشت
 score-chart = جمع امتیازها، دور به دور
 score-chart-said = پیشتاز پس از دور { $deal }: { $names }، با { $total }؛ جابه‌جایی پیشتاز تا اینجا: { $changes }.
+score-chart-target = امتیاز هدف: { $total }
 score-not-all-sent = همهٔ آنچه نوشته‌اید هنوز حساب و فرستاده نشده است: از دست می‌رود.
 score-save-all = ذخیرهٔ برگه‌های همهٔ مسابقه‌ها
 score-how = نگه داشتن امتیاز

@@ -119,6 +119,7 @@ score-saved-all = Enregistré : { $files }
 score-large = Grands chiffres
 score-chart = Les totaux, donne par donne
 score-chart-said = En tête après la donne { $deal } : { $names }, avec { $total }; changements de tête jusqu’ici : { $changes }.
+score-chart-target = But : { $total }
 score-not-all-sent = Tout ce qui est noté n’est pas encore compté et envoyé : ce serait perdu.
 score-save-all = Enregistrer les feuilles de toutes les parties
 score-how = Tenir le score

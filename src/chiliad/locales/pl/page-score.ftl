@@ -119,6 +119,7 @@ score-saved-all = Zapisano: { $files }
 score-large = Duże cyfry
 score-chart = Sumy, rozdanie po rozdaniu
 score-chart-said = Po rozdaniu { $deal } prowadzi { $names }, suma { $total }; zmian prowadzenia do tej pory: { $changes }.
+score-chart-target = Cel: { $total }
 score-not-all-sent = Nie wszystko, co wpisano, jest już policzone i wysłane: to przepadnie.
 score-save-all = Zapisz karty wyników wszystkich partii
 score-how = Zapis wyników

@@ -119,6 +119,7 @@ score-saved-all = Сохранено: { $files }
 score-large = Крупные цифры
 score-chart = Счёт по раздачам
 score-chart-said = После раздачи { $deal } впереди { $names }, счёт { $total }; смен лидера до сих пор: { $changes }.
+score-chart-target = Игра до { $total }
 score-not-all-sent = Не всё записанное уже посчитано и отправлено: это пропадёт.
 score-save-all = Сохранить листы всех партий
 score-how = Как вести счёт

@@ -119,6 +119,7 @@ score-saved-all = Збережено: { $files }
 score-large = Великі цифри
 score-chart = Рахунок за роздачами
 score-chart-said = Після роздачі { $deal } попереду { $names }, рахунок { $total }; змін лідера досі: { $changes }.
+score-chart-target = Гра до { $total }
 score-not-all-sent = Не все записане вже пораховано й надіслано: це зникне.
 score-save-all = Зберегти аркуші всіх партій
 score-how = Як вести рахунок
