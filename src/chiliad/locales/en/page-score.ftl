@@ -132,7 +132,7 @@ score-save-all = Save the sheets of all matches
 score-how = Keeping score
 score-how-type = One question after the other asks what the deal came to: press an answer, or type a number. A number may be a sum, as 10+15+20.
 # $undo (String) what a button says
-score-how-correct = Press the number of a deal on the sheet to correct it, to take it out or to put another in before it: all deals after it are settled again. “{ $undo }” takes any change back.
+score-how-correct = Press the line of a deal on the sheet to correct it, to take it out or to put another in before it: all deals after it are settled again. “{ $undo }” takes any change back.
 # $give, $together (String) what buttons say
 score-how-keep = The sheet is kept in this browser. “{ $give }” prints and saves it; “{ $together }” shows it on other devices.
 score-keys = Keys while you keep score
