@@ -12,7 +12,7 @@ const TABLE =
   /src\/(table\/|stream|signal\.|games\/(?!(\w+\/)?(cards|records?|sounds)\.)|replay\/(Way|way|Seat|Sheet)|components\/(Copy|Waiting))/;
 // Files that only later screens fetch: each is fetched when somebody wants it.
 const LATER =
-  /^(Devices|LineChart|MyGames|Offer|Printed|Report|Replay|Start|Score|Check|Problems|Rules|NewTable|NumberField|TableTalk|SignalSettings|signals|sounds|push|base64url|sw\.js)/;
+  /^(Devices|LineChart|MyGames|Offer|Printed|Report|Replay|Start|Score|Check|evening|Problems|Rules|NewTable|NumberField|TableTalk|SignalSettings|signals|sounds|push|base64url|sw\.js)/;
 // One file for what every screen needs: without it, each screen that is added splits this into more and smaller files.
 const SHARED =
   /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(alerts|api|focus|games\.|guest|kept|keys|levels|origin|presets|route|seats|settings|speech|texts|utterances)/;

@@ -88,7 +88,7 @@ def test_who_follows_sees_and_hears_that_the_match_is_over(arrive: Any, axe: Any
     said = [one.translate(MARKS) for one in bo.player.spoken]
     assert sum(one.count(over.translate(MARKS)) for one in said) == 1
     assert [*bo.page.evaluate(FAULTS), *bo.page.evaluate(SMALL, TARGET_PX), *bo.page.evaluate(TOO_WIDE)] == []
-    # Whoever comes now reads it, and is not told it as news.
+    # A person who comes now reads it, and is not told it as news.
     bo.page.reload()
     heading.wait_for()
     bo.page.locator(".pen").wait_for()
@@ -122,3 +122,44 @@ def test_by_keys_the_evening_is_ended_and_the_focus_stays_on_the_page(arrive: An
     ala.page.locator("dialog[open]").wait_for(state="detached")
     ala.page.get_by_role("heading", name=ENGLISH.text("score-evening-over"), exact=True).wait_for()
     has_focus(ala, ala.page.locator("main h1"))
+
+
+def test_who_follows_finds_the_evening_again_until_it_is_over(arrive: Any, axe: Any) -> None:  # noqa: F811
+    ala, bo = arrive(Player, "Ala"), arrive(Player, "", **PHONE)
+    bo.context.add_init_script(path=axe)
+    where = shared(ala)
+    bo.open(f"/evening/{where}")
+    bo.page.locator(".pen").wait_for()
+    bo.open("/games")
+    line = bo.page.locator("main ul a.card")
+    line.get_by_text(ENGLISH.text("my-won", name="Ala", count=1).translate(MARKS)).wait_for()
+    assert ENGLISH.text("my-evening-followed") in line.inner_text()
+    for name in ("Ala", "Bo", "Cem"):
+        assert name in line.locator(".who").inner_text()
+    assert [*bo.page.evaluate(FAULTS), *bo.page.evaluate(SMALL, TARGET_PX), *bo.page.evaluate(TOO_WIDE)] == []
+    line.click()
+    bo.page.locator(".pen").wait_for()
+    bo.open("/score/mille")
+    again = bo.page.locator(f"main .others a[href$='{where}']")
+    assert [name for name in ("Ala", "Bo", "Cem") if name in again.inner_text()] == ["Ala", "Bo", "Cem"]
+    again.click()
+    bo.page.locator(".pen").wait_for()
+
+    # The person who writes has it once, as the server lists it.
+    ala.open(f"/evening/{where}")
+    button(ala, "score-close").wait_for()
+    ala.open("/games")
+    ala.page.locator("main ul a.card").first.wait_for()
+    ala.until("() => document.querySelector('main h2')")
+    assert [where in one.get_attribute("href") for one in ala.page.locator("main ul a.card").all()] == [True]
+
+    # It is ended while nobody here looks.
+    bo.open("/")
+    ala.ask(f"/api/evenings/{where}/pen", {"do": "end"})
+    for address in ("/games", "/score/mille"):
+        bo.open(address)
+        bo.until(
+            "where => document.querySelector('main h1') && !document.querySelector(`main a[href$='${where}']`)", where
+        )
+    bo.open("/games")
+    bo.page.get_by_role("link", name=ENGLISH.text("my-none-start"), exact=True).wait_for()

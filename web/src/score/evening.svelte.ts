@@ -27,7 +27,7 @@ export type Kept = Written & { waiting: Waiting[] };
 
 /**
  * The same in this browser's storage; of a shared evening with the revision that it follows, whether all of it was sent,
- * and what was sent last and not answered yet.
+ * what was sent last and not answered yet, and whether it is over.
  */
 type Stored = Written & {
   waiting?: Waiting[];
@@ -35,6 +35,7 @@ type Stored = Written & {
   unsent?: boolean;
   sent?: Written | null;
   over?: boolean;
+  wrote?: boolean; // whether this browser has had the pen: then the server lists it among the games of that guest
 };
 
 const UNDO_MAX = 50;
@@ -94,10 +95,38 @@ const NO_STEPS: History = { undone: [], redone: [] };
 
 const codes = (): string[] => browser.games().filter((name) => name !== MINE);
 
-/** The codes of the shared evenings that this browser has written or followed, and that go on. */
-export function sharedHere(): { code: string; people: string[] }[] {
-  const going = codes().filter((code) => !browser.now(code)?.over);
-  return going.map((code) => ({ code, people: peopleOf(browser.now(code)?.sheets ?? []) }));
+/** A shared evening that this browser has followed, or written (`wrote`). */
+export type SharedHere = { code: string; people: string[]; evening: Written; wrote: boolean };
+
+/** The shared evenings that this browser has written or followed, and that go on, as far as it knows. */
+export function sharedHere(): SharedHere[] {
+  return codes().flatMap((code) => {
+    const { sheets, paid, over, wrote = false }: Stored = browser.now(code) ?? NONE;
+    return over ? [] : [{ code, people: peopleOf(sheets), evening: { sheets, paid }, wrote }];
+  });
+}
+
+/** The evening that this browser keeps and nobody else knows; one without a match where there is none. */
+export function ownEvening(): Written {
+  return browser.now(MINE) ?? NONE;
+}
+
+/**
+ * Asks how the shared evenings of this browser are by now: one that is over, or that the server does not know any more,
+ * goes on no longer. What was written here and not sent yet stays.
+ */
+export async function lookAgain(): Promise<void> {
+  for (const { code, wrote } of sharedHere()) {
+    try {
+      const told = await get<EveningShared>(`/api/evenings/${encodeURIComponent(code)}`);
+      const kept = browser.now(code);
+      if (!kept || kept.unsent) continue;
+      if (told.over || !wrote) browser.keep(code, { ...kept, ...(told.evening as Written), over: told.over });
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.passing) return; // another time
+      if (problem.status === 404 && !browser.now(code)?.unsent) browser.keep(code);
+    }
+  }
 }
 
 /** Everybody who plays in an evening, in the order in which they came. */
@@ -126,6 +155,7 @@ export class Evening {
   private sent: Written | null = null; // and has not been answered
   private sending: Promise<void> | null = null;
   private ended = false;
+  private wrote = false;
 
   /** `onchange` is called when somebody else has changed the evening, or the pen was moved. */
   constructor(
@@ -139,6 +169,7 @@ export class Evening {
     this.unsent = rest.unsent ?? false;
     this.sent = rest.sent ?? null;
     this.over = rest.over ?? false;
+    this.wrote = rest.wrote ?? false;
   }
 
   /** What the last change has replaced; null where there is none. */
@@ -221,7 +252,7 @@ export class Evening {
   async share(name: string): Promise<string> {
     await ensureGuest(name);
     const { code } = await post<EveningShared>("/api/evenings", this.written);
-    browser.keep(code, this.kept);
+    browser.keep(code, { ...this.kept, wrote: true });
     this.end();
     return code;
   }
@@ -303,7 +334,8 @@ export class Evening {
 
   private store(): void {
     const { revision, unsent, sent, over } = this;
-    this.persist({ ...this.kept, revision, unsent, sent, over });
+    this.wrote ||= this.mine;
+    this.persist({ ...this.kept, revision, unsent, sent, over, wrote: this.wrote });
   }
 
   /** Hears how the evening stands on the server. */

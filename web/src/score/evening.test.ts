@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { EveningShared, EveningWritten } from "../protocol";
-import { Evening, type Kept, type Match } from "./evening.svelte";
+import { Evening, lookAgain, sharedHere, type Kept, type Match } from "./evening.svelte";
 
 const MATCH: Match = {
   game: "a",
@@ -131,6 +131,52 @@ test("deals that wait stay in this browser", async () => {
   evening.keep({ ...after(0), waiting });
   expect([evening.unsent, stored.revision]).toEqual([false, 1]);
   expect(new Evening("ABCDEFGH").kept.waiting).toEqual(waiting);
+});
+
+const codesHere = () => sharedHere().map(({ code, people, wrote }) => ({ code, people, wrote }));
+
+test("an evening that was followed or written is found again here, until it is over", async () => {
+  stored = { ...stored, mine: false };
+  await opened();
+  expect(codesHere()).toEqual([{ code: "ABCDEFGH", people: ["Ala", "Bo"], wrote: false }]);
+  stored = { ...stored, mine: true };
+  await opened();
+  stored = { ...stored, mine: false };
+  await opened(); // the pen was put down
+  expect(codesHere()).toEqual([{ code: "ABCDEFGH", people: ["Ala", "Bo"], wrote: true }]);
+  await lookAgain();
+  expect(codesHere()).toHaveLength(1);
+  stored = { ...stored, over: true };
+  await lookAgain();
+  expect(codesHere()).toEqual([]);
+});
+
+test("an evening that is followed is looked at again, and forgotten where the server has it no more", async () => {
+  stored = { ...stored, mine: false };
+  await opened();
+  const { sheets, paid } = after(2);
+  stored = { ...stored, revision: 2, evening: { sheets, paid } };
+  gone = true;
+  await lookAgain();
+  expect(sharedHere().map(({ evening }) => counted(evening))).toEqual([0]);
+  gone = false;
+  await lookAgain();
+  expect(sharedHere().map(({ evening }) => counted(evening))).toEqual([2]);
+  const refusal = { slug: "no-such-evening", sentence: "gone", details: {} };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
+  await lookAgain();
+  expect(codesHere()).toEqual([]);
+});
+
+test("what was written and not sent stays here, also where the evening is over", async () => {
+  const evening = await opened();
+  gone = true;
+  evening.keep(after(1));
+  stored = { ...stored, over: true };
+  await vi.waitFor(() => expect(evening.unsent).toBe(true));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(stored))));
+  await lookAgain();
+  expect(sharedHere().map(({ evening }) => counted(evening))).toEqual([1]);
 });
 
 /** A browser that keeps so many characters. */

@@ -23,8 +23,8 @@ export function matchOver({ question, sheet: { names, winner } }: SheetSettled):
 }
 
 /**
- * What is new on a sheet that somebody else has changed: a deal more, as whoever typed it was told, and that the match is
- * over now. Nothing for somebody who has just come (`before` is null): they read it.
+ * What is new on a sheet that somebody else has changed: one more deal, in the words that the person who typed it was
+ * told, and that the match is over now. Nothing for somebody who has just come (`before` is null): they read it.
  */
 export function news(before: SheetSettled | null, now: SheetSettled | null): string[] {
   if (!before || !now) return [];

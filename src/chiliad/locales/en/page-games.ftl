@@ -36,6 +36,7 @@ my-evening-matches =
        *[other] { $count } matches
     }
 my-evening-here = on this device alone: share it live to have it counted
+my-evening-followed = an evening that you follow on this device; it goes on
 # $name (String), $count (Number) how many matches of the evening they have won
 my-won = { $name }: { $count } won
 my-statistics = Statistics

@@ -31,6 +31,7 @@ my-evening-matches =
        *[other] { $count } partidas
     }
 my-evening-here = solo en este dispositivo: compártela en vivo para que cuente
+my-evening-followed = velada que sigues en este dispositivo; aún no ha terminado
 my-won = { $name }: ganadas { $count }
 my-statistics = Estadísticas
 my-counted =

@@ -31,6 +31,7 @@ my-evening-matches =
        *[other] { $count } بازی
     }
 my-evening-here = فقط در این دستگاه: برای شمرده شدن زنده به اشتراک بگذارید
+my-evening-followed = دورهمی‌ای که در این دستگاه دنبال می‌کنید؛ هنوز ادامه دارد
 my-won = { $name }: { $count } برد
 my-statistics = آمار
 my-counted =

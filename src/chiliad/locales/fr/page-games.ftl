@@ -31,6 +31,7 @@ my-evening-matches =
        *[other] { $count } parties
     }
 my-evening-here = seulement sur cet appareil : partage-la en direct pour qu’elle compte
+my-evening-followed = soirée que tu suis sur cet appareil, encore en cours
 my-won = { $name } : gagnées { $count }
 my-statistics = Statistiques
 my-counted =

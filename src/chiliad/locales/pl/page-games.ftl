@@ -33,6 +33,7 @@ my-evening-matches =
        *[many] { $count } partii
     }
 my-evening-here = tylko na tym urządzeniu: udostępnij na żywo, by wliczyć do statystyk
+my-evening-followed = wieczór, który śledzisz na tym urządzeniu; jeszcze trwa
 my-won = { $name }: wygrane { $count }
 my-statistics = Statystyki
 my-counted =

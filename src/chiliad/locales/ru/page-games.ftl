@@ -33,6 +33,7 @@ my-evening-matches =
        *[many] { $count } партий
     }
 my-evening-here = только на этом устройстве: откройте другим, чтобы попало в статистику
+my-evening-followed = вечер, за которым вы следите на этом устройстве; ещё идёт
 my-won = { $name }: побед { $count }
 my-statistics = Статистика
 my-counted =

@@ -33,6 +33,7 @@ my-evening-matches =
        *[many] { $count } партій
     }
 my-evening-here = лише на цьому пристрої: відкрийте іншим, щоб потрапило до статистики
+my-evening-followed = вечір, за яким ви стежите на цьому пристрої; ще триває
 my-won = { $name }: перемог { $count }
 my-statistics = Статистика
 my-counted =
