@@ -15,7 +15,7 @@ from chiliad.bots import bot_class
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.coach import slip
 from chiliad.games.tysiac.narration import Narration, cards_of
-from chiliad.games.tysiac.options import ENDGAME_BARREL, OPENING_HUNDRED
+from chiliad.games.tysiac.options import EMPTY_POINTS, EMPTY_TRICKS, ENDGAME_BARREL, OPENING_HUNDRED
 from chiliad.games.tysiac.presentation import SheetNotes
 from chiliad.games.tysiac.state import AUCTION, OVER_VOID, Standing, cards
 from chiliad.i18n.language import Language
@@ -391,3 +391,11 @@ def test_deals_of_random_options_are_told_in_every_language(seed: int) -> None:
         assert reason is None or reason.told(said, Seats(said, NAMES, match.actor))
         match.play(action)
     raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize("empty_hand, what", [(EMPTY_POINTS, "without a point"), (EMPTY_TRICKS, "without a trick")])
+def test_t24_the_legend_says_what_an_empty_hand_is_and_what_the_third_costs(empty_hand, what):
+    notes = SheetNotes(Said(ENGLISH), KURNIK._replace(empty_hand=empty_hand))
+    notes.sign("empty_hands", "1 empty hand")
+    (sign,) = notes.legend()
+    assert sign.said == f"empty hands so far, each a deal {what}; the third, marked !, costs 120"

@@ -57,10 +57,14 @@ class SheetNotes(Generic[Rules, Observation, Standing]):
         kind = self._kinds[name]
         return Sign(kind.sign if sign is None else sign, said, kind.look)
 
+    def explained(self, name: str) -> str:
+        """What the signs of a kind mean; a game whose rules say more of it inserts that."""
+        return self.said.text(f"legend-{name}")
+
     def legend(self) -> list[Sign]:
         """The signs noted so far, each with its meaning."""
         return [
-            Sign(kind.sign, self.said.text(f"legend-{kind.name}"), kind.look)
+            Sign(kind.sign, self.explained(kind.name), kind.look)
             for kind in self._kinds.values()
             if kind.name in self._noted
         ]

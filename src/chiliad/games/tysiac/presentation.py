@@ -38,6 +38,7 @@ from chiliad.games.tysiac.narration import cards_of, concessions_free, scores_of
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import (
     EMPTY_NO,
+    EMPTY_TRICKS,
     ENDGAME_LOCK,
     Rules,
     concession_name,
@@ -416,6 +417,13 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
             SignKind("empty_hands", "∅", "mark"),
             SignKind("rests", "◌", "mark"),
         ]
+
+    def explained(self, name: str) -> str:
+        """What the signs of a kind mean: of empty hands also what they are by these rules, and what the third costs."""
+        if name != "empty_hands":
+            return super().explained(name)
+        how = "tricks" if self.rules.empty_hand == EMPTY_TRICKS else "points"
+        return self.said.text("legend-empty_hands", how=how, penalty=self.rules.penalty)
 
     def contract(self, observation: Observation) -> SheetContract | None:
         """Who declared, the contract, and how it ended; None of a deal that is void."""

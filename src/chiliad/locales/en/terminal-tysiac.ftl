@@ -352,7 +352,12 @@ legend-conceded = conceded
 legend-declarer = the declarer’s score
 legend-barrel = on the barrel: a stroke for each deal left
 legend-concessions = concessions so far; ! cost points
-legend-empty_hands = empty hands so far; ! cost points
+# $penalty (Number) what it costs
+legend-empty_hands =
+    { $how ->
+        [tricks] empty hands so far, each a deal without a trick; the third, marked !, costs { $penalty }
+       *[points] empty hands so far, each a deal without a point; the third, marked !, costs { $penalty }
+    }
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = The barrel: a total goes above { $barrel } only by winning. Whoever is on it has three deals to make a contract of 120 or more; otherwise 120 points are lost.
 

@@ -341,7 +341,11 @@ legend-conceded = abandonado
 legend-declarer = lo que anota el tomador
 legend-barrel = en barrera: una raya por cada ronda que queda
 legend-concessions = abandonos hasta ahora; ! costó puntos
-legend-empty_hands = manos vacías hasta ahora; ! costó puntos
+legend-empty_hands =
+    { $how ->
+        [tricks] manos vacías hasta ahora, rondas sin ninguna baza; la tercera, con !, cuesta { $penalty }
+       *[points] manos vacías hasta ahora, rondas sin ningún punto; la tercera, con !, cuesta { $penalty }
+    }
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = La barrera: un total no pasa de { $barrel } si no es para ganar. Quien está en ella tiene tres rondas para cumplir un contrato de 120 o más; si no lo logra, pierde 120 puntos.
 

@@ -341,7 +341,11 @@ legend-conceded = concédé
 legend-declarer = le score du preneur
 legend-barrel = sur le baril : un trait par donne qui reste
 legend-concessions = concessions jusqu’ici; ! a coûté des points
-legend-empty_hands = mains vides jusqu’ici; ! a coûté des points
+legend-empty_hands =
+    { $how ->
+        [tricks] mains vides jusqu’ici, donnes sans aucune levée; la troisième (!) coûte { $penalty }
+       *[points] mains vides jusqu’ici, donnes sans aucun point; la troisième (!) coûte { $penalty }
+    }
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = Le baril : on ne dépasse { $barrel } qu’en gagnant. Qui est dessus a trois donnes pour réussir un contrat de 120 ou plus; sinon, 120 points sont perdus.
 

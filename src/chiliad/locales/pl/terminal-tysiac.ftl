@@ -390,7 +390,11 @@ legend-conceded = bomba
 legend-declarer = wynik rozgrywającego
 legend-barrel = na beczce: kreska za każde pozostałe rozdanie
 legend-concessions = bomby do tej pory; ! kosztowała punkty
-legend-empty_hands = rozdania bez punktu do tej pory; ! kosztowało punkty
+legend-empty_hands =
+    { $how ->
+        [tricks] rozdania bez lewy do tej pory; trzecie, z !, kosztuje { $penalty }
+       *[points] rozdania bez punktu do tej pory; trzecie, z !, kosztuje { $penalty }
+    }
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = Beczka: wynik nie przekracza { $barrel }, chyba że wygrywa. Kto na niej siedzi, ma trzy rozdania na kontrakt za co najmniej 120; jeśli go nie zrobi, traci 120 punktów.
 
