@@ -41,6 +41,7 @@ beforeEach(() => {
     levels: LEVELS,
     lessons: 0,
     large_stake: null,
+    stakes_said: null,
     problems: 0,
     scored: false,
     presets: [],

@@ -385,6 +385,7 @@ export interface components {
         /**
          * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
          *
+         *     `stakes_said`: a sentence on what each of the two stakes is paid for, null where nothing is paid.
          *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first;
          *     `lessons` and `problems` count them; `scored`: whether the score of a game with real cards can be kept;
          *     `seats`: how many play, unless the `seats_option` says otherwise.
@@ -403,6 +404,7 @@ export interface components {
             scored: boolean;
             seats: number;
             seats_option: string | null;
+            stakes_said: string | null;
         };
         /** @description All games. */
         Games: {

@@ -83,6 +83,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         levels=list(levels(game.name)),
         lessons=len(lessons_of(game.name)),
         large_stake=game.large_stake or None,
+        stakes_said=say(f"stakes-{game.name}") if game.large_stake else None,
         problems=len(shipped(game.name)),
         scored=game.face_or_none("score_sheet") is not None,
         presets=[_preset(game, preset, language) for preset in game.presets],

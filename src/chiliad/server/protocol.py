@@ -381,6 +381,7 @@ class OptionInfo(Struct):
 class GameInfo(Struct):
     """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid.
 
+    ``stakes_said``: a sentence on what each of the two stakes is paid for, null where nothing is paid.
     ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first;
     ``lessons`` and ``problems`` count them; ``scored``: whether the score of a game with real cards can be kept;
     ``seats``: how many play, unless the ``seats_option`` says otherwise.
@@ -395,6 +396,7 @@ class GameInfo(Struct):
     levels: list[str]
     lessons: int
     large_stake: int | None
+    stakes_said: str | None
     problems: int
     scored: bool
     presets: list[PresetInfo]

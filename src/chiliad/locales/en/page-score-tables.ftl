@@ -1,6 +1,8 @@
 ### A match that goes from a table to a score sheet, and back.
 
 score-to-table = Go on at a table
+# $button (String) its name
+score-to-table-said = “{ $button }”: the next deals are played on the screen, with these totals. First you choose who plays for whom.
 score-to-table-lead = A table opens with these rules, totals and dealer. The others come by a link, and bots can play too.
 score-to-table-who = Who plays for { $name }
 score-to-table-me = I do

@@ -134,6 +134,7 @@ event-stopped =
 
 game-mille = Mille
 about-mille = A rummy for two from Montréal, with two packs and twos that are wild. You lay sets, fight over the discard pile, and play to 1200.
+stakes-mille = The loser pays the small stake for each hundred points of difference, and the large one for the win, naturals and chapeaux.
 game-tysiac = Tysiac
 about-tysiac = A trick-taking game for two to four from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
 bot-random = plays any card: for a first look at the rules
@@ -165,7 +166,7 @@ bot-expert = thinks every decision through; there is no harder opponent here
 
 preset-pagat = As published at pagat.com: each total is rounded before the difference is taken; a skunk doubles everything.
     .name = Pagat
-preset-wikipedia = The difference is rounded up; naturals and chapeaux are marks, and so is a skunk.
+preset-wikipedia = As in Wikipedia: the difference is rounded up; a skunk costs one large stake more and doubles nothing.
     .name = Wikipedia
 preset-progressive = Each further natural and chapeau costs more than the one before.
     .name = Progressive Montréal

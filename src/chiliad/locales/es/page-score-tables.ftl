@@ -1,6 +1,7 @@
 ### Una partida que pasa de una mesa a la hoja de puntos, y al revés.
 
 score-to-table = Seguir en una mesa
+score-to-table-said = «{ $button }»: las rondas siguientes se juegan en la pantalla, con estos totales. Antes eliges quién juega por quién.
 score-to-table-lead = Se abre una mesa con estas reglas, totales y turno de repartir. Los demás entran con un enlace, y también pueden jugar bots.
 score-to-table-who = Quién juega por { $name }
 score-to-table-me = Yo

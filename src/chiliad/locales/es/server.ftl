@@ -124,6 +124,7 @@ event-stopped =
 
 game-mille = Mille
 about-mille = Un rummy de Montreal para dos, con dos barajas y los doses como comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
+stakes-mille = Quien pierde paga la apuesta pequeña por cada cien puntos de diferencia, y la grande por la victoria, los naturales y los chapeaux.
 game-tysiac = Tysiac
 about-tysiac = Un juego polaco de bazas para dos, tres o cuatro, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
 bot-random = juega cualquier carta: para conocer las reglas
@@ -155,7 +156,7 @@ bot-expert = piensa a fondo cada decisión; aquí no hay rival más difícil
 
 preset-pagat = Según pagat.com: se redondea cada total antes de restar; la mofeta lo dobla todo.
     .name = Pagat
-preset-wikipedia = Se redondea la diferencia hacia arriba; naturales y chapeaux son marcas, y también la mofeta.
+preset-wikipedia = Como en Wikipedia: la diferencia se redondea hacia arriba; la mofeta cuesta una apuesta grande más y no dobla nada.
     .name = Wikipedia
 preset-progressive = Cada natural y cada chapeau cuesta más que el anterior.
     .name = Progresivo de Montreal

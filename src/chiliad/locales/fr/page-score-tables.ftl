@@ -1,6 +1,7 @@
 ### Une partie qui passe d’une table à la feuille de score, et l’inverse.
 
 score-to-table = Continuer à une table
+score-to-table-said = « { $button } » : les donnes suivantes se jouent à l’écran, avec ces totaux. Tu choisis d’abord qui joue pour qui.
 score-to-table-lead = Une table s’ouvre avec ces règles, ces totaux et ce donneur. Les autres arrivent par un lien, et des robots peuvent jouer aussi.
 score-to-table-who = Qui joue pour { $name }
 score-to-table-me = Moi

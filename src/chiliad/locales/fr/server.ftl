@@ -124,6 +124,7 @@ event-stopped =
 
 game-mille = Mille
 about-mille = Le Mille canadien : un rummy de Montréal pour deux, avec deux jeux de cartes et des 2 qui servent de jokers. On étale des groupes, on se dispute la pile, et on joue en 1200 points.
+stakes-mille = Le perdant paie la petite mise pour chaque centaine de points d’écart, et la grosse pour la victoire, les naturels et les chapeaux.
 game-tysiac = Tysiac
 about-tysiac = Un jeu de levées de Pologne, à deux, à trois ou à quatre, avec des enchères, un talon et des mariages qui font l’atout. Qui arrive à 1000 en premier gagne.
 bot-random = joue n’importe quelle carte : pour découvrir les règles
@@ -155,7 +156,7 @@ bot-expert = réfléchit à fond à chaque décision; il n’y a pas d’adversa
 
 preset-pagat = Comme publié sur pagat.com : on arrondit chaque total avant de prendre la différence; une mouffette double tout.
     .name = Pagat
-preset-wikipedia = La différence est arrondie vers le haut; les naturels et les chapeaux sont des marques, la mouffette aussi.
+preset-wikipedia = Comme sur Wikipédia : la différence est arrondie vers le haut; une mouffette coûte une grosse mise de plus et ne double rien.
     .name = Wikipédia
 preset-progressive = Chaque naturel et chaque chapeau de plus coûte davantage que le précédent.
     .name = Montréal progressif

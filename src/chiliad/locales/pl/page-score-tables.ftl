@@ -1,6 +1,7 @@
 ### Partia, która przechodzi ze stołu na kartę wyników i z powrotem.
 
 score-to-table = Graj dalej przy stole
+score-to-table-said = „{ $button }”: następne rozdania gra się na ekranie, z tymi sumami. Najpierw wybierasz, kto za kogo gra.
 score-to-table-lead = Otworzy się stół z tymi zasadami, sumami i rozdającym. Pozostali wchodzą przez link, mogą też grać boty.
 score-to-table-who = Kto gra za: { $name }
 score-to-table-me = Ja

@@ -124,6 +124,7 @@ event-stopped =
 
 game-mille = Mille
 about-mille = Remik dla dwojga z Montrealu: dwie talie, a dwójki są jokerami. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
+stakes-mille = Przegrany płaci małą stawkę za każde sto punktów różnicy, a dużą za wygraną, naturale i kapelusze.
 game-tysiac = Tysiąc
 about-tysiac = Polska gra na lewy dla dwóch, trzech lub czterech osób: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
 bot-random = gra byle co: na początek
@@ -155,7 +156,7 @@ bot-expert = przemyśla każdą decyzję; trudniejszego rywala tu nie ma
 
 preset-pagat = Według pagat.com: sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
     .name = Pagat
-preset-wikipedia = Różnicę zaokrągla się w górę; za naturale i kapelusze są kreski, za skunksa też.
+preset-wikipedia = Jak w Wikipedii: różnicę zaokrągla się w górę; skunks kosztuje jeszcze jedną dużą stawkę i niczego nie podwaja.
     .name = Wikipedia
 preset-progressive = Każdy następny natural i kapelusz kosztuje więcej niż poprzedni.
     .name = Montreal, progresywnie
