@@ -102,6 +102,7 @@ def main(database: str, port: str, pace: str = "", public: str = "") -> None:
                 "links_per_minute",
                 "streams_per_minute",
                 "commands_per_minute",
+                "scripts_per_minute",
             ),
             *("guests_per_day", "tables_per_day", "seat_changes_per_minute"),
             *("remarks_per_minute", "remarks_at_once", "scripts_per_minute"),
