@@ -270,10 +270,13 @@ export class Evening {
     const on = async (): Promise<void> => {
       let revision: number | null = null;
       while (still && !this.ended) {
+        const { shared } = this;
         try {
           const told: EveningShared = await get<EveningShared>(this.address, { after: revision });
           if (!still) return;
-          this.hear(told);
+          // An answer to what was asked before this browser took the pen does not know that it has it: a person without a
+          // name had been nobody until then.
+          if (this.shared === shared || told.revision > this.revision) this.hear(told);
           if (this.over) return; // nothing more comes
           revision = told.revision;
         } catch (problem) {

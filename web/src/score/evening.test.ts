@@ -133,6 +133,28 @@ test("deals that wait stay in this browser", async () => {
   expect(new Evening("ABCDEFGH").kept.waiting).toEqual(waiting);
 });
 
+test("whoever takes the pen has it, although an answer from before says that they have not", async () => {
+  stored = { ...stored, mine: false, keeper: null, free: true };
+  const evening = new Evening("ABCDEFGH");
+  let answer = (): void => undefined; // what the server was asked before
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    const waits = path.includes("after=1");
+    if (path.includes("/pen")) stored = { ...stored, revision: 2, mine: true, keeper: "Ala", free: false };
+    if (!waits) return server(path, { ...init, method: "GET" });
+    return new Promise<Response>((done) => {
+      answer = () => done(new Response(JSON.stringify({ ...stored, mine: false })));
+    });
+  });
+  const end = evening.follow();
+  await vi.waitFor(() => expect(evening.shared?.revision).toBe(1));
+  await evening.movePen("take", "Ala");
+  expect(evening.mine).toBe(true);
+  answer();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(evening.mine).toBe(true);
+  end();
+});
+
 const codesHere = () => sharedHere().map(({ code, people, wrote }) => ({ code, people, wrote }));
 
 test("an evening that was followed or written is found again here, until it is over", async () => {
