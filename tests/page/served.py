@@ -105,7 +105,7 @@ def main(database: str, port: str, pace: str = "", public: str = "") -> None:
                 "scripts_per_minute",
             ),
             *("guests_per_day", "tables_per_day", "seat_changes_per_minute"),
-            *("remarks_per_minute", "remarks_at_once", "scripts_per_minute"),
+            *("remarks_per_minute", "remarks_at_once"),
             *("lag_max_s", "busy_max", "wait_max_s"),
             *("refusals_per_minute", "connections_per_minute"),
             *("devices_per_minute", "codes_per_minute", "codes_per_day", "codes_everywhere_per_minute"),
