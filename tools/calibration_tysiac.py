@@ -1,7 +1,7 @@
 """Fit and measure how true the chances are that expert gives its contracts.
 
-    calibration_tysiac.py fit --seed 23 24 --matches 120   print the numbers of ``calibration.py``
-    calibration_tysiac.py measure --seed 22 --matches 200  print chances and what came true
+    calibration_tysiac.py fit --seed $(seq 31 70) --matches 25  print the numbers of ``calibration.py``
+    calibration_tysiac.py measure --seed 22 --matches 200       print chances and what came true
 
 Both play matches between three experts.  For each decision that has a chance to make the contract (``make_chance`` of
 the chosen candidate), they look whether the declarer made it in the end.  ``fit`` takes the chances as they were before
@@ -42,6 +42,7 @@ class Case(NamedTuple):
     made: bool
     row: int = 0  # of the model
     features: tuple[float, ...] = ()
+    comparing: tuple[float, ...] = ()  # the features by which a contract was compared with others
     bid: tuple[float, ...] = ()  # the features, if the chance came from so few roll-outs as in the auction
 
 
@@ -79,11 +80,13 @@ def cases(deal: Deal, raw: Raw, coin: random.Random) -> Iterator[Case]:
         # Of a first gift, it is not told what would be kept; what is certain or lost stays so.
         fits = state.phase != GIVE and before < 1 and not calibration.is_lost(seen)
         features = calibration.features(seen, before, seen.hand) if fits else ()
+        comparing: tuple[float, ...] = ()
         bid: tuple[float, ...] = ()
         if state.phase == CONTRACT:
+            comparing = calibration.comparing(before, seen.hand) if fits else ()
             drawn = sum(coin.random() < before for _ in range(BID_HANDS))
-            bid = calibration.features(seen, (drawn + 0.5) / (BID_HANDS + 1), seen.hand)
-        yield Case(kind, chance, made, calibration.kind_of(seen), features, bid)
+            bid = calibration.comparing((drawn + 0.5) / (BID_HANDS + 1), seen.hand)
+        yield Case(kind, chance, made, calibration.kind_of(seen), features, comparing, bid)
 
 
 def binned(found: Iterable[Case]) -> list[tuple[int, float, float]]:
@@ -105,8 +108,10 @@ def fitted(found: Sequence[Case]) -> str:
     for row in (calibration.GIFTS, calibration.DECLARER, calibration.DEFENDER):
         known = ((case.features, case.made) for case in found if case.row == row and case.features)
         rows.append(f"        {likeliest(known)},")
+    compared = likeliest((case.comparing, case.made) for case in found if case.comparing)
     bids = likeliest((case.bid, case.made) for case in found if case.bid)
-    return "\n".join(("Model(", "    rows=(", *rows, "    ),", f"    bids={bids},", ")"))
+    numbers = f"    compared={compared},", f"    bids={bids},"
+    return "\n".join(("Model(", "    rows=(", *rows, "    ),", *numbers, ")"))
 
 
 def likeliest(cases: Iterable[tuple[tuple[float, ...], bool]]) -> tuple[float, ...]:

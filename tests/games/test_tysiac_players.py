@@ -1,6 +1,7 @@
 """The searching players of Tysiac: kernels against plain steps, and positions whose best move is certain."""
 
 import random
+from itertools import product
 
 import numpy as np
 import pytest
@@ -360,11 +361,13 @@ def test_a_calibrated_chance_rises_with_the_chance_and_what_is_certain_stays():
     declarer = GAME.observe(PLAYROOM, table.state, 0)
     defender = GAME.observe(PLAYROOM, table.state._replace(turn=1), 1)
     given = GAME.observe(PLAYROOM, bought(dealt("As Ts Ks Qs Js 9s Ah", "", "", "Ad 9d 9c")).state, 0)
-    for seen in (declarer, defender, given):
-        chances = [calibrated(seen, n / 20, seen.hand) for n in range(21)]
-        assert chances == sorted(chances)
-        assert chances[20] == 1
-        assert chances[0] > 0, "all roll-outs may have failed by chance"
+    for seen, rules in product((declarer, defender, given), [PRESETS[name] for name in CALIBRATIONS]):
+        held, seen = [1 << n for n in range(24) if seen.hand >> n & 1], seen._replace(rules=rules)
+        for hand in (sum(held[:cards]) for cards in range(1, 9)):  # also without a marriage
+            chances = [calibrated(seen, n / 200, hand) for n in range(201)]
+            assert chances == sorted(chances)
+            assert chances[200] == 1
+            assert chances[0] > 0, "all roll-outs may have failed by chance"
     out_of_reach = declarer._replace(auction=declarer.auction._replace(contract=120 + 280 + 5))
     assert calibrated(out_of_reach, 0.0, declarer.hand) == 0
 

@@ -26,7 +26,7 @@ from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import endings, search
 from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
-from chiliad.games.tysiac.calibration import bid_numbers, calibrated
+from chiliad.games.tysiac.calibration import bid_numbers, calibrated, compared
 from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.scoring import settle_deal
@@ -360,7 +360,7 @@ class DecisionSearch:
         """The mean share of each pair with each contract; below 0 where it may not be named.
 
         Where chances are calibrated, the worlds in which the contract is made, and those in which it fails, have the
-        weights that the calibrated chance gives them.
+        weights that ``calibration.compared`` gives them.
         """
         import numpy
 
@@ -372,7 +372,7 @@ class DecisionSearch:
             chance = float(made.mean())
             if means[n, b] >= 0 and 0 < chance < 1:
                 gain = float(shares[n, b][made].mean() - shares[n, b][~made].mean())
-                change = calibrated(self.observation, chance, self.kept(pairs[n])) - chance
+                change = compared(self.observation.rules, chance, self.kept(pairs[n])) - chance
                 means[n, b] = max(float(means[n, b]) + change * gain, 0.0)
         return means
 
