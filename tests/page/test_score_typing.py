@@ -7,7 +7,7 @@ from typing import Any
 
 from page.driver import ENGLISH, Player
 from page.locators import button, has_focus
-from page.test_score import PHONE, Keeper
+from page.test_score import KEPT, PHONE, Keeper
 
 
 def test_digits_that_are_typed_before_their_field_is_there_are_in_it(arrive):
@@ -146,3 +146,67 @@ def test_escape_takes_away_what_is_typed_and_then_goes_back_question_by_question
     keeper.chip("100")
     cost = page.get_by_role("button", name=ENGLISH.text("score-verb-concede"), exact=True)
     assert page.locator(f"#{cost.get_attribute('aria-describedby')}").inner_text() == "Ala +60; Bo 0; Cem +60"
+
+
+def test_an_offered_number_is_not_pressed_for_a_ten_of_the_same_name(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "tysiac")
+    keeper.begin(dealer=2)
+    keeper.who("Ala")
+    keeper.chip("120")
+    keeper.points(30)
+    keeper.points(0)
+    page = keeper.page
+    pads = page.locator(".entry .pad")
+    offered = page.locator(".entry .chip").get_by_text("90", exact=True)
+    keeper.tap(pads.first.locator("button").last)  # a hundred
+    assert offered.is_disabled()
+    keeper.tap(page.locator(".entry .delete"))  # all that was pressed
+    assert offered.is_enabled()
+    assert pads.last.get_by_role("button", name="5", exact=True).count() == 1
+    keeper.tap(pads.first.locator("button").last)
+    keeper.tap(pads.first.get_by_role("button", name="90", exact=True))
+    keeper.answered(pads.last.locator("button").first)
+    keeper.player.until(f"() => {KEPT}.at(-1).deals[0].points[0] === 190")  # 90 of the cards, spades and diamonds
+
+
+def test_tab_goes_on_from_where_the_focus_is_being_led(arrive):
+    player = arrive(Player, "")
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    keeper.who("Ala")
+    names = keeper.page.locator(".entry .choices")
+    for number in ("120", "0", "-0", "120"):
+        has_focus(player, keeper.page.locator("#score-answer"))
+        keeper.page.keyboard.type(number)
+        with keeper.page.expect_response(re.compile("/api/sheets")):
+            keeper.page.keyboard.press("Enter")
+    asked = ENGLISH.text("tysiac-score-declarer", names="Ala, Bo, Cem")
+    keeper.page.locator(".entry .question").get_by_text(asked, exact=True).wait_for()
+    keeper.page.keyboard.press("Tab")  # wherever the focus is on its way to the first name
+    has_focus(player, names.get_by_role("button", name="Bo", exact=True))
+
+
+def test_a_sign_may_be_pressed_after_its_number(arrive):
+    keeper = Keeper(arrive(Player, "", **PHONE), "mille")
+    keeper.begin(dealer=0)
+    keeper.who("Ala")
+    keeper.number("600")
+    keeper.number("0")
+    keeper.number("45-")
+    assert keeper.page.locator(".entry .answered").all_inner_texts()[-1].endswith("−45")
+
+
+def test_who_has_dealt_is_not_changed_by_pressing_the_same_name_and_nothing_typed_is_lost(arrive):
+    player = arrive(Player, "", **PHONE)
+    keeper = Keeper(player, "tysiac")
+    keeper.begin(dealer=2)
+    keeper.made("Ala", "120", 10, 10, "100")
+    keeper.who("Bo")
+    dealt = ENGLISH.text("score-change-deal", deal=1)
+    for name, dealers in (("Cem", [2]), ("Bo", [1])):
+        keeper.tap(keeper.page.get_by_role("button", name=dealt, exact=True))
+        keeper.page.get_by_text(ENGLISH.text("score-dealt-moves"), exact=True).wait_for()
+        keeper.tap(keeper.page.locator(".dealt").get_by_role("button", name=name, exact=True))
+        player.until(f"dealer => {KEPT}.at(-1).dealer === dealer", dealers[0])
+        has_focus(player, keeper.page.get_by_role("button", name=dealt, exact=True))
+        assert keeper.page.locator(".entry .answered").all_inner_texts() == ["Declarer Bo"]

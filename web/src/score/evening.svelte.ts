@@ -140,6 +140,13 @@ export function changedIn(now: Kept, before: Kept): number {
   return differs >= 0 ? differs : before.sheets.length - 1;
 }
 
+/** Which match to look at when an evening has changed: a new one, else the first that has changed, else the same one. */
+export function changedTo(now: Kept, before: Kept, at: number): number {
+  const last = Math.max(0, now.sheets.length - 1);
+  if (now.sheets.length > before.sheets.length) return last;
+  return Math.min(same(now.sheets, before.sheets) ? at : changedIn(now, before), last);
+}
+
 /** An evening of this browser alone, or one with a code, which several devices share: one writes, the others follow. */
 export class Evening {
   /** The matches and payments as they are kept. */
@@ -157,10 +164,10 @@ export class Evening {
   private ended = false;
   private wrote = false;
 
-  /** `onchange` is called when somebody else has changed the evening, or the pen was moved. */
+  /** `onchange` is called, with what was kept, when somebody else has changed the evening, or the pen was moved. */
   constructor(
     readonly code: string | null = null,
-    private readonly onchange: () => void = () => undefined,
+    private readonly onchange: (before: Kept) => void = () => undefined,
   ) {
     const { sheets, paid, waiting = [], ...rest }: Stored = browser.now(this.key) ?? NONE;
     this.kept = { sheets, paid, waiting };
@@ -351,7 +358,7 @@ export class Evening {
       this.revision = told.revision;
       if (arrived) this.sent = null;
       this.write();
-      this.onchange();
+      this.onchange(this.kept);
     } else if (this.unsent || told.revision < this.revision)
       return; // it is older than what is on its way
     else if (told.revision === this.revision) this.shared = told;
@@ -365,12 +372,13 @@ export class Evening {
     this.unsent = false;
     this.sent = null;
     this.over = told.over;
+    const before = this.kept;
     if (!same(told.evening, this.written)) {
       this.step(null);
       this.kept = { ...(told.evening as Written), waiting: this.kept.waiting };
     }
     this.store();
-    this.onchange();
+    this.onchange(before);
   }
 
   /**

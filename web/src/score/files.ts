@@ -1,6 +1,8 @@
 /** The sheet of a match as files, which the browser saves. */
 
+import { post } from "../api";
 import { gameName } from "../games.svelte";
+import type { SheetAsked, SheetSettled } from "../protocol";
 import { today } from "./days";
 import type { Match } from "./evening.svelte";
 
@@ -25,6 +27,16 @@ export function fileName(match: Match, at: number, extension: string): string {
   const size = () => new TextEncoder().encode(letters.join("")).length;
   while (size() > STEM_BYTES_MAX) letters.pop();
   return `${letters.join("").replace(/[\s.,]+$/u, "")}.${extension}`;
+}
+
+/** The records of matches, as the server writes them. */
+export async function recordsOf(matches: Match[]): Promise<{ match: Match; record: string }[]> {
+  const found: { match: Match; record: string }[] = [];
+  for (const match of matches) {
+    const asked: SheetAsked = { sheet: match, change: null, script: false };
+    found.push({ match, record: (await post<SheetSettled>("/api/sheets", asked)).record });
+  }
+  return found;
 }
 
 /** Saves a match as a record, which `chiliad verify` checks and `chiliad score` goes on; returns the file's name. */

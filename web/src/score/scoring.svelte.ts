@@ -20,6 +20,7 @@ import { say } from "../speech";
 import { language, text, whole } from "../texts.svelte";
 import {
   changedIn,
+  changedTo,
   Evening,
   same,
   type Answer,
@@ -70,11 +71,12 @@ export class Scoring {
   private mending = $state(false); // whether the first deal that waits is asked again: the server has refused it
   private later: Given[] = []; // answers about the deal after those that wait, put aside until these are settled
   private quiet = false; // whether nothing is said of that
+  private aside: Given[] = []; // answers about the next deal, while another one is typed
   private turn: Promise<void> = Promise.resolve();
 
   /** `code`: of an evening that is shared; null for this browser's own. */
   constructor(code: string | null = null) {
-    this.evening = new Evening(code, () => void this.changed());
+    this.evening = new Evening(code, (before) => void this.changed(before));
     this.at = this.last;
   }
 
@@ -109,10 +111,10 @@ export class Scoring {
   }
 
   /** Somebody else has changed the evening: what is new is told. */
-  private changed(): Promise<void> {
+  private changed(kept: Kept): Promise<void> {
     return this.next(async () => {
-      const [before, at, matches] = [this.settled, this.at, this.summary?.matches.length ?? 0];
-      await this.reopen(this.evening.kept.sheets.length > matches ? this.last : Math.min(this.at, this.last));
+      const [before, at] = [this.settled, this.at];
+      await this.reopen(changedTo(this.evening.kept, kept, at));
       const told = at === this.at ? news(before, this.settled) : [];
       if (told.length > 0) say(told.join(" "));
       await this.settleWaiting();
@@ -195,8 +197,9 @@ export class Scoring {
     return this.next(async () => {
       if (!this.sheet) return;
       this.leads = true;
-      const leaves = this.given.length === 0;
-      if (!(await this.show(this.sheet, leaves ? null : this.place, this.given.slice(0, -1)))) this.leads = false;
+      const { sheet, place, given } = this;
+      const gone = given.length > 0 ? this.show(sheet, place, given.slice(0, -1)) : this.resume(sheet);
+      if (!(await gone)) this.leads = false;
     });
   }
 
@@ -247,19 +250,6 @@ export class Scoring {
     if (!this.offline) this.head = null;
   }
 
-  /** The records of all matches of the evening; none where the server can't be asked for them. */
-  async records(): Promise<{ match: Match; record: string }[]> {
-    const found: { match: Match; record: string }[] = [];
-    await this.next(async () => {
-      for (const match of this.evening.kept.sheets) {
-        const settled = await this.ask(match, null);
-        if (!settled) return;
-        found.push({ match, record: settled.record });
-      }
-    });
-    return found;
-  }
-
   /** Notes that something was paid, or that it was not; a second press on what is shown does nothing. */
   pay(paid: Transfer): Promise<void> {
     return this.next(async () => this.keepPaid([...this.evening.kept.paid, paid], text("score-paid", paid)));
@@ -286,7 +276,7 @@ export class Scoring {
       this.evening[which]();
       this.at = at;
       this.changes = [];
-      this.given = [];
+      this.given = this.aside = [];
       this.mending = false;
       if (!sheet) this.settled = null;
       else if (typed && !moved && this.askLocally([])) return say(done);
@@ -405,9 +395,18 @@ export class Scoring {
     sheets[this.at] = sheet;
     this.evening.keep({ ...this.evening.kept, ...more, sheets });
     this.changes = settled.changes;
+    if (!this.place && this.given.length > 0) this.aside = this.given;
     say([...told, ...this.changes.map(({ said }) => said), ...settled.standing].join(" "));
-    await this.show(sheet, null, []);
+    await this.resume(sheet);
     await this.sum();
+  }
+
+  /** Goes on with the next deal where it was left; from its beginning where what was answered can't be any more. */
+  private async resume(sheet: Match): Promise<boolean> {
+    const { aside } = this;
+    this.aside = [];
+    if (aside.length > 0 && (await this.show(sheet, null, aside)) && this.settled?.question) return true;
+    return this.show(sheet, null, []);
   }
 
   private async keepPaid(paid: Transfer[], said: string): Promise<void> {
@@ -422,7 +421,7 @@ export class Scoring {
   private async reopen(at: number): Promise<void> {
     this.at = at;
     this.settled = this.place = this.summary = null;
-    this.given = this.later = [];
+    this.given = this.later = this.aside = [];
     this.mending = false;
     this.changes = [];
     this.wrong = "";
@@ -440,6 +439,7 @@ export class Scoring {
     const nothing = place === null && given.length === 0;
     const settled = await this.ask(sheet, nothing ? null : this.typed(sheet, place, given));
     if (!settled) return false;
+    if (place && !this.place) this.aside = this.given;
     this.settled = settled;
     this.place = place;
     this.given = given;

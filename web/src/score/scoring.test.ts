@@ -233,6 +233,26 @@ test("back forgets the last answer, and then leaves the deal that is corrected",
   expect(asked.at(-1)?.change).toBe(null);
 });
 
+test("a deal that is half typed goes on when another one has been corrected, left, or taken out", async () => {
+  const scoring = await begun();
+  await type(scoring, "1", "1", "2", "2", "3");
+  await scoring.type({ deal: 1, insert: false });
+  expect(answers(scoring)).toEqual([]);
+  await type(scoring, "9");
+  await scoring.type({ deal: 2, insert: false });
+  await scoring.back();
+  expect([answers(scoring), scoring.place]).toEqual([["3"], null]);
+  await scoring.type({ deal: 1, insert: false });
+  await type(scoring, "7", "8");
+  expect([deals(scoring)?.[0], answers(scoring)]).toEqual([["7", "8"], ["3"]]);
+  await scoring.change({ do: "take-out", deal: 1 }, "gone");
+  expect([deals(scoring), answers(scoring)]).toEqual([[["2", "2"]], ["3"]]);
+  await type(scoring, "4");
+  expect([deals(scoring)?.[1], answers(scoring)]).toEqual([["3", "4"], []]);
+  await scoring.change({ do: "take-out", deal: 1 }, "gone");
+  expect(answers(scoring)).toEqual([]);
+});
+
 test("what the server refuses is not typed without it", async () => {
   const scoring = await begun();
   const no = JSON.stringify({ slug: "bad-request", sentence: "no", details: {} });

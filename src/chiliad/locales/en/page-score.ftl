@@ -80,6 +80,7 @@ score-payments-sum = In all
 score-next-match = Next match
 score-changes = Changed as well
 score-dealt-now = { $name } dealt deal { $deal }.
+score-dealt-moves = The dealers of the other deals move with this one.
 score-together = Share live
 score-share-lead = Whoever has the link sees every deal as it is written, on a device of their own. You write; the pen can be handed on.
 score-share-now = Share this evening

@@ -76,6 +76,7 @@ score-payments-sum = En total
 score-next-match = Partida siguiente
 score-changes = También ha cambiado
 score-dealt-now = Ronda { $deal }: reparte { $name }.
+score-dealt-moves = Los que reparten las demás rondas se corren con esta.
 score-together = Compartir en directo
 score-share-lead = Quien tenga el enlace ve cada ronda anotada en su propio aparato. Tú escribes; el lápiz se puede pasar.
 score-share-now = Compartir esta velada

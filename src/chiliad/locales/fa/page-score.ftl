@@ -76,6 +76,7 @@ score-payments-sum = روی هم
 score-next-match = مسابقهٔ بعدی
 score-changes = این‌ها هم تغییر کرد
 score-dealt-now = دور { $deal }: ورق‌دهنده { $name } است.
+score-dealt-moves = ورق‌دهندگان دورهای دیگر هم با این یکی جابه‌جا می‌شوند.
 score-together = اشتراک زنده
 score-share-lead = هرکس پیوند را داشته باشد هر دور را همین که نوشته شود در دستگاه خودش می‌بیند. شما می‌نویسید؛ قلم را می‌توان به دیگری داد.
 score-share-now = اشتراک‌گذاری این دورهمی

@@ -76,6 +76,7 @@ score-payments-sum = En tout
 score-next-match = Partie suivante
 score-changes = A changé aussi
 score-dealt-now = Donne { $deal } : { $name } donne.
+score-dealt-moves = Les donneurs des autres donnes se décalent avec celle-ci.
 score-together = Partager en direct
 score-share-lead = Qui a le lien voit chaque donne notée, sur son propre appareil. C’est toi qui écris ; le crayon peut passer de main en main.
 score-share-now = Partager cette soirée

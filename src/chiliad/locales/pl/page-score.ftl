@@ -76,6 +76,7 @@ score-payments-sum = Razem
 score-next-match = Następna partia
 score-changes = Zmieniło się też
 score-dealt-now = Rozdanie { $deal }: rozdaje { $name }.
+score-dealt-moves = Rozdający pozostałych rozdań przesuwają się razem z tym.
 score-together = Udostępnij na żywo
 score-share-lead = Kto ma odnośnik, widzi każde zapisane rozdanie na własnym urządzeniu. Ty piszesz; pióro można przekazać.
 score-share-now = Udostępnij ten wieczór

@@ -76,6 +76,7 @@ score-payments-sum = Всего
 score-next-match = Следующая партия
 score-changes = Изменилось и другое
 score-dealt-now = Раздача { $deal }: сдаёт { $name }.
+score-dealt-moves = Сдающие остальных раздач сдвигаются вместе с этой.
 score-together = Показать другим
 score-share-lead = У кого есть ссылка, видит каждую записанную раздачу на своём устройстве. Пишете вы; ручку можно передать.
 score-share-now = Поделиться этим вечером

@@ -76,6 +76,7 @@ score-payments-sum = Разом
 score-next-match = Наступна партія
 score-changes = Змінилося й інше
 score-dealt-now = Роздача { $deal }: роздає { $name }.
+score-dealt-moves = Здавачі решти роздач зсуваються разом із цією.
 score-together = Показати іншим
 score-share-lead = Хто має посилання, бачить кожну записану роздачу на своєму пристрої. Пишете ви; ручку можна передати.
 score-share-now = Поділитися цим вечором
