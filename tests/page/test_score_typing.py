@@ -123,12 +123,15 @@ def test_escape_takes_away_what_is_typed_and_then_goes_back_question_by_question
     keeper.begin(dealer=2)
     page = keeper.page
     asked, field = page.locator(".entry .question"), page.locator("#score-answer")
+    missing = page.get_by_text(ENGLISH.text("score-answer-missing"), exact=True)
     keeper.who("Ala")
     keeper.chip("120")
     has_focus(player, field)
     page.keyboard.type("15+10")
     page.keyboard.press("Escape")
     player.until("() => document.querySelector('#score-answer').value === ''")
+    page.keyboard.press("Enter")
+    missing.first.wait_for()
     page.keyboard.type("15+10")
     keeper.answered(page.locator(".entry form button.primary"))
     # A sum reads as the sheet will read.
@@ -210,3 +213,7 @@ def test_who_has_dealt_is_not_changed_by_pressing_the_same_name_and_nothing_type
         player.until(f"dealer => {KEPT}.at(-1).dealer === dealer", dealers[0])
         has_focus(player, keeper.page.get_by_role("button", name=dealt, exact=True))
         assert keeper.page.locator(".entry .answered").all_inner_texts() == ["Declarer Bo"]
+    keeper.page.reload()
+    asked = keeper.page.locator(".entry .question")
+    asked.get_by_text(ENGLISH.text("tysiac-score-contract"), exact=True).wait_for()
+    assert keeper.page.locator(".entry .answered").all_inner_texts() == ["Declarer Bo"]

@@ -31,6 +31,7 @@ import {
   type Waiting,
 } from "./evening.svelte";
 import { news } from "./over";
+import { halfTyped } from "./half";
 import { renamed } from "./renamed";
 import { dealerAfter, stepAfter } from "./script";
 
@@ -78,6 +79,7 @@ export class Scoring {
   constructor(code: string | null = null) {
     this.evening = new Evening(code, (before) => void this.changed(before));
     this.at = this.last;
+    this.aside = halfTyped(this.sheet);
   }
 
   /** The open sheet; null before the players of the first match are known. */
@@ -104,7 +106,7 @@ export class Scoring {
     return this.next(async () => {
       if (!this.sheet) return;
       if (this.here.length > 0) await this.settleWaiting();
-      else await this.show(this.sheet, this.place, this.given);
+      else await (this.place || this.given.length > 0 ? this.show(this.sheet, this.place, this.given) : this.resume());
       await this.sum();
       await this.changeHead();
     });
@@ -145,9 +147,7 @@ export class Scoring {
 
   /** Opens another match of the evening. */
   open(at: number): Promise<void> {
-    return this.next(async () => {
-      if (at !== this.at) await this.reopen(at);
-    });
+    return this.next(async () => (at === this.at ? undefined : this.reopen(at)));
   }
 
   /** Ends the evening: another one can begin. */
@@ -197,8 +197,7 @@ export class Scoring {
     return this.next(async () => {
       if (!this.sheet) return;
       this.leads = true;
-      const { sheet, place, given } = this;
-      const gone = given.length > 0 ? this.show(sheet, place, given.slice(0, -1)) : this.resume(sheet);
+      const gone = this.given.length > 0 ? this.show(this.sheet, this.place, this.given.slice(0, -1)) : this.resume();
       if (!(await gone)) this.leads = false;
     });
   }
@@ -397,14 +396,15 @@ export class Scoring {
     this.changes = settled.changes;
     if (!this.place && this.given.length > 0) this.aside = this.given;
     say([...told, ...this.changes.map(({ said }) => said), ...settled.standing].join(" "));
-    await this.resume(sheet);
+    await this.resume();
     await this.sum();
   }
 
   /** Goes on with the next deal where it was left; from its beginning where what was answered can't be any more. */
-  private async resume(sheet: Match): Promise<boolean> {
-    const { aside } = this;
+  private async resume(): Promise<boolean> {
+    const { aside, sheet } = this;
     this.aside = [];
+    if (!sheet) return false;
     if (aside.length > 0 && (await this.show(sheet, null, aside)) && this.settled?.question) return true;
     return this.show(sheet, null, []);
   }

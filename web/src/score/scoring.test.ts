@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { KeptEvening, SheetAsked, SheetSettled } from "../protocol";
 import type { Match } from "./evening.svelte";
+import { halfTyped, keepHalf } from "./half";
 import { Scoring } from "./scoring.svelte";
 
 const EMPTY: Match = {
@@ -93,6 +94,7 @@ function settled(sheet: Match, change: SheetAsked["change"]): SheetSettled {
 beforeEach(() => {
   asked = [];
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal("fetch", vi.fn(server));
 });
 
@@ -251,6 +253,21 @@ test("a deal that is half typed goes on when another one has been corrected, lef
   expect([deals(scoring)?.[1], answers(scoring)]).toEqual([["3", "4"], []]);
   await scoring.change({ do: "take-out", deal: 1 }, "gone");
   expect(answers(scoring)).toEqual([]);
+});
+
+test("a deal that is half typed is there when the page is loaded again, unless its match has changed", async () => {
+  const scoring = await begun();
+  await type(scoring, "1", "1", "3");
+  keepHalf(scoring.sheet, scoring.given);
+  const again = new Scoring();
+  await again.load();
+  expect([answers(again), again.settled?.question]).toEqual([["3"], SECOND]);
+  await scoring.change({ do: "take-out", deal: 1 }, "gone");
+  const changed = new Scoring();
+  await changed.load();
+  expect([answers(changed), changed.settled?.question]).toEqual([[], QUESTION]);
+  keepHalf(changed.sheet, []);
+  expect(halfTyped(changed.sheet)).toEqual([]);
 });
 
 test("what the server refuses is not typed without it", async () => {

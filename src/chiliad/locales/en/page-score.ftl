@@ -16,6 +16,7 @@ score-deals = { $name } deals
 score-correcting = Correct deal { $deal }
 score-inserting = A deal before deal { $deal }
 score-enter = Enter
+score-answer-missing = Type the answer first.
 # $answer (String) what was answered before the deal was corrected
 score-as-before = As before: { $answer }
 # beside an answer that can be given again, in its button

@@ -16,6 +16,7 @@ score-deals = Reparte { $name }
 score-correcting = Corregir la ronda { $deal }
 score-inserting = Una ronda antes de la { $deal }
 score-enter = Anotar
+score-answer-missing = Falta la respuesta.
 score-as-before = Como antes: { $answer }
 score-before = como antes
 score-rest = Lo demás como antes

@@ -16,6 +16,7 @@ score-deals = { $name } ورق می‌دهد
 score-correcting = اصلاح دور { $deal }
 score-inserting = دوری پیش از دور { $deal }
 score-enter = ثبت
+score-answer-missing = هنوز پاسخی ننوشته‌اید.
 score-as-before = مثل قبل: { $answer }
 score-before = مثل قبل
 score-rest = بقیه مثل قبل

@@ -16,6 +16,7 @@ score-deals = Donneur : { $name }
 score-correcting = Corriger la donne { $deal }
 score-inserting = Une donne avant la { $deal }
 score-enter = Noter
+score-answer-missing = Il faut d’abord une réponse.
 score-as-before = Comme avant : { $answer }
 score-before = comme avant
 score-rest = Le reste comme avant

@@ -16,6 +16,7 @@ score-deals = Rozdaje { $name }
 score-correcting = Popraw rozdanie { $deal }
 score-inserting = Rozdanie przed rozdaniem { $deal }
 score-enter = Wpisz
+score-answer-missing = Brakuje odpowiedzi.
 score-as-before = Jak było: { $answer }
 score-before = jak było
 score-rest = Reszta jak było

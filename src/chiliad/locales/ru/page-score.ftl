@@ -16,6 +16,7 @@ score-deals = Сдаёт { $name }
 score-correcting = Исправить раздачу { $deal }
 score-inserting = Раздача перед раздачей { $deal }
 score-enter = Ввести
+score-answer-missing = Ответа пока нет.
 score-as-before = Как было: { $answer }
 score-before = как было
 score-rest = Остальное как было

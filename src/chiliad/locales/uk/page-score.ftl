@@ -16,6 +16,7 @@ score-deals = Роздає { $name }
 score-correcting = Виправити роздачу { $deal }
 score-inserting = Роздача перед роздачею { $deal }
 score-enter = Ввести
+score-answer-missing = Відповіді поки немає.
 score-as-before = Як було: { $answer }
 score-before = як було
 score-rest = Решта як було
