@@ -403,10 +403,9 @@ export class Scoring {
   /** Goes on with the next deal where it was left; from its beginning where what was answered can't be any more. */
   private async resume(): Promise<boolean> {
     const { aside, sheet } = this;
+    if (!sheet || (aside.length > 0 && !(await this.show(sheet, null, aside)))) return false;
     this.aside = [];
-    if (!sheet) return false;
-    if (aside.length > 0 && (await this.show(sheet, null, aside)) && this.settled?.question) return true;
-    return this.show(sheet, null, []);
+    return aside.length > 0 && this.settled?.question ? true : this.show(sheet, null, []);
   }
 
   private async keepPaid(paid: Transfer[], said: string): Promise<void> {

@@ -260,6 +260,9 @@ test("a deal that is half typed is there when the page is loaded again, unless i
   await type(scoring, "1", "1", "3");
   keepHalf(scoring.sheet, scoring.given);
   const again = new Scoring();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("there is no connection")));
+  await again.load();
+  vi.stubGlobal("fetch", vi.fn(server));
   await again.load();
   expect([answers(again), again.settled?.question]).toEqual([["3"], SECOND]);
   await scoring.change({ do: "take-out", deal: 1 }, "gone");

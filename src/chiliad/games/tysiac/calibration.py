@@ -6,9 +6,9 @@ all cards.  So a chance is mapped to the share that was made in matches between 
 powers of the chance's own logit, alone and for a hand without a marriage (gifts, contracts), or alone, by the cards in
 hand and for the first trick (play).
 
-Gifts and contracts are compared by chances of their own (``compared``).  What is told of the best one has to be lower:
-it is the best also because it was thought too good.  ``tools/calibration_tysiac.py fit`` has fitted all these numbers
-for each preset.
+Gifts and contracts are compared by other numbers (``compared``), with which the strength of expert was measured.  What
+is told of the chosen one was fitted later, to more matches, and changes no move.  ``tools/calibration_tysiac.py fit``
+has fitted all these numbers for each preset.
 """
 
 from __future__ import annotations
